@@ -1,0 +1,85 @@
+//! Points that are staked and paid, and antes, in which rules and odds are told.
+
+use std::fmt;
+use std::str::FromStr;
+
+use num_rational::Ratio;
+
+/// Whole points: what lies on the table and on an account. Negative where a result is a loss.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Points(pub i64);
+
+impl Points {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+/// An exact number of antes. Never a float: see [`Antes::to_f64_for_show`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Antes(pub Ratio<i128>);
+
+impl Antes {
+    /// Nothing.
+    pub const ZERO: Self = Self(Ratio::new_raw(0, 1));
+
+    /// A whole number of antes.
+    pub const fn whole(antes: i64) -> Self {
+        Self(Ratio::new_raw(antes as i128, 1))
+    }
+
+    /// `numerator` over `denominator` in lowest terms; `None` when the denominator is 0.
+    pub fn fraction(numerator: i128, denominator: i128) -> Option<Self> {
+        (denominator != 0).then(|| Self(Ratio::new(numerator, denominator)))
+    }
+
+    /// The nearest float, to be printed and for nothing else.
+    pub fn to_f64_for_show(self) -> f64 {
+        let (numerator, denominator) = (*self.0.numer(), *self.0.denom());
+        let whole = numerator / denominator;
+        whole as f64 + (numerator % denominator) as f64 / denominator as f64
+    }
+}
+
+impl fmt::Display for Antes {
+    /// `3`, or `3/2` in lowest terms.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+/// A text that is no whole number and no fraction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NotAFraction(pub String);
+
+impl fmt::Display for NotAFraction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is neither a whole number nor a fraction such as `3/2`", self.0)
+    }
+}
+
+impl std::error::Error for NotAFraction {}
+
+impl FromStr for Antes {
+    type Err = NotAFraction;
+
+    fn from_str(text: &str) -> Result<Self, NotAFraction> {
+        let fault = || NotAFraction(text.to_owned());
+        let number = |text: &str| text.trim().parse::<i64>().map_err(|_| fault());
+        match text.split_once('/') {
+            None => Ok(Self::whole(number(text)?)),
+            Some((over, under)) => {
+                let (over, under) = (number(over)?, number(under)?);
+                if under <= 0 {
+                    return Err(fault());
+                }
+                Ok(Self(Ratio::new(over.into(), under.into())))
+            }
+        }
+    }
+}
