@@ -1,1 +1,5 @@
-//! x
+//! What cards are worth.
+
+mod category;
+
+pub use category::{Category, UnknownCategory};

@@ -1,1 +1,6 @@
-//! x
+//! The casino's side of the game: rule files, a round against the dealer, and its settlement.
+
+mod money;
+pub mod rules;
+
+pub use money::{Antes, NotAFraction, Points};
