@@ -1,0 +1,127 @@
+//! Hands by rank alone: how many cards of each rank, and tables over all such hands.
+
+use tuz_cards::{Card, Rank, RankSet};
+
+/// How many cards of each rank are held, at most four.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct RankCounts([u8; Rank::COUNT]);
+
+impl RankCounts {
+    /// No cards.
+    pub const EMPTY: Self = Self([0; Rank::COUNT]);
+
+    /// The ranks of these cards. More than four of one rank count as four.
+    pub fn from_ranks(ranks: impl IntoIterator<Item = Rank>) -> Self {
+        ranks.into_iter().fold(Self::EMPTY, |counts, rank| counts.with(rank).unwrap_or(counts))
+    }
+
+    /// Every choice of `size` cards by rank, each once.
+    pub fn all(size: usize) -> Vec<Self> {
+        fn extend(from: usize, left: usize, counts: &mut RankCounts, found: &mut Vec<RankCounts>) {
+            if left == 0 {
+                found.push(*counts);
+                return;
+            }
+            for rank in from..Rank::COUNT {
+                if counts.0[rank] < 4 {
+                    counts.0[rank] += 1;
+                    extend(rank, left - 1, counts, found);
+                    counts.0[rank] -= 1;
+                }
+            }
+        }
+        let mut found = Vec::new();
+        extend(0, size, &mut Self::EMPTY.clone(), &mut found);
+        found
+    }
+
+    /// How many cards of this rank.
+    pub const fn of(&self, rank: Rank) -> u8 {
+        self.0[rank as usize]
+    }
+
+    /// How many cards in all.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|&count| usize::from(count)).sum()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The ranks of which there is at least one card.
+    pub fn support(&self) -> RankSet {
+        self.iter().map(|(rank, _)| rank).collect()
+    }
+
+    /// The ranks that are there with their counts, lowest first.
+    pub fn iter(&self) -> impl Iterator<Item = (Rank, u8)> {
+        Rank::ALL.into_iter().zip(self.0).filter(|(_, count)| *count > 0)
+    }
+
+    /// With one more card of this rank; `None` when there are four.
+    pub fn with(mut self, rank: Rank) -> Option<Self> {
+        self.0[rank.index()] += 1;
+        (self.0[rank.index()] <= 4).then_some(self)
+    }
+
+    /// With one card fewer of this rank; `None` when there is none.
+    pub fn without(mut self, rank: Rank) -> Option<Self> {
+        self.0[rank.index()] = self.0[rank.index()].checked_sub(1)?;
+        Some(self)
+    }
+
+    /// The sum of the ranks' keys: equal for two hands of six (or of five) cards only when they are equal by rank.
+    pub fn key(&self) -> u32 {
+        self.iter().map(|(rank, count)| RANK_KEY[rank.index()] * u32::from(count)).sum()
+    }
+}
+
+impl FromIterator<Card> for RankCounts {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        Self::from_ranks(cards.into_iter().map(Card::rank))
+    }
+}
+
+/// Addends by rank. Each is the least number that keeps the sums of all hands of six cards apart
+/// (found by trying one after another); a test checks it for six and for five.
+pub(crate) const RANK_KEY: [u32; Rank::COUNT] =
+    [0, 1, 5, 22, 98, 422, 1734, 5760, 14270, 37951, 90838, 206_930, 436_437];
+
+/// A value for every hand of one size by rank, found by the hand's key.
+pub(crate) struct RankTable<T> {
+    /// Place of the value by key; `u16::MAX` where no hand has that key.
+    place: Vec<u16>,
+    values: Vec<T>,
+}
+
+impl<T> RankTable<T> {
+    /// Computes the value of every hand of `size` cards.
+    pub(crate) fn new(size: usize, value: impl Fn(&RankCounts) -> T) -> Self {
+        let hands = RankCounts::all(size);
+        let keys = hands.iter().map(RankCounts::key).max().unwrap_or(0) as usize + 1;
+        let mut place = vec![u16::MAX; keys];
+        for (number, counts) in hands.iter().enumerate() {
+            let slot = &mut place[counts.key() as usize];
+            assert_eq!(*slot, u16::MAX, "two hands share a key");
+            *slot = number as u16;
+        }
+        Self { place, values: hands.iter().map(value).collect() }
+    }
+
+    /// The value of the hand with this key.
+    pub(crate) fn get(&self, key: u32) -> &T {
+        &self.values[usize::from(self.place[key as usize])]
+    }
+
+    /// The value of this hand.
+    pub(crate) fn at(&self, counts: &RankCounts) -> &T {
+        self.get(counts.key())
+    }
+
+    /// Another table over the same hands.
+    pub(crate) fn map<U>(&self, value: impl Fn(&T) -> U) -> RankTable<U> {
+        RankTable { place: self.place.clone(), values: self.values.iter().map(value).collect() }
+    }
+}

@@ -1,0 +1,157 @@
+//! What a hand of five or six cards holds: its best five, its combinations, and what two of them pay.
+
+use tuz_cards::{Card, CardSet, Rank};
+
+use crate::strength::{STRENGTHS, straight_top};
+use crate::{Category, Holding, PayTable, Strength};
+
+/// The cards that make a category, kickers left out: two for a pair or an ace-king, three, four or five for others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Combination {
+    /// What the cards make.
+    pub category: Category,
+    /// The cards.
+    pub cards: CardSet,
+}
+
+impl Combination {
+    /// What exactly these cards make, all of them needed; `None` when they make nothing.
+    fn of(cards: CardSet) -> Option<Self> {
+        let mut counts: Vec<usize> = cards.ranks().iter().map(|rank| cards.count_of_rank(rank)).collect();
+        counts.sort_unstable_by(|a, b| b.cmp(a));
+        let category = match counts.as_slice() {
+            [2] => Category::Pair,
+            [3] => Category::Three,
+            [4] => Category::Four,
+            [2, 2] => Category::TwoPair,
+            [3, 2] => Category::FullHouse,
+            [1, 1] if cards.ranks().contains(Rank::Ace) && cards.ranks().contains(Rank::King) => {
+                Category::AceKing
+            }
+            [1, 1, 1, 1, 1] => {
+                let category = Holding::from(cards).strength().category();
+                (category >= Category::Straight).then_some(category)?
+            }
+            _ => return None,
+        };
+        Some(Self { category, cards })
+    }
+
+    /// Whether each has a card that the other lacks.
+    fn differs_from(&self, other: &Self) -> bool {
+        !self.cards.is_superset(other.cards) && !other.cards.is_superset(self.cards)
+    }
+
+    /// The strength below which everything is beaten by this combination with the hand's best kickers.
+    /// A kicker that the hand does not have is below every card.
+    fn beats_below(&self, hand: CardSet) -> Strength {
+        if self.cards.len() == 5 {
+            return Holding::from(self.cards).strength();
+        }
+        let own = self.cards.ranks();
+        let by_count =
+            |count: usize| own.iter().rev().filter(move |&rank| self.cards.count_of_rank(rank) == count);
+        let kickers = hand.ranks().iter().rev().filter(|&rank| !own.contains(rank));
+        let mut ranks = [0; 5];
+        let room = 5 - self.cards.len() + own.len();
+        let order = (1..=4).rev().flat_map(by_count).chain(kickers).take(room);
+        for (place, rank) in order.enumerate() {
+            ranks[place] = rank as u8 + 1;
+        }
+        STRENGTHS.not_below((self.category, ranks))
+    }
+}
+
+/// The second combination of a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SecondCombination {
+    /// Its cards.
+    pub combination: Combination,
+    /// It beats exactly the hands below this strength.
+    pub beats_below: Strength,
+}
+
+/// What a hand of five or six cards is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reading {
+    /// Strength of the best five cards.
+    pub strength: Strength,
+    /// The best five cards; among equal ones those of the higher suits (s, h, d, c).
+    pub best: CardSet,
+    /// The combination in the best five; `None` when there is no game.
+    pub first: Option<Combination>,
+    /// The best-paid combination that differs from the first; `None` when there is none or it is not paid.
+    pub second: Option<SecondCombination>,
+}
+
+impl Reading {
+    /// Reads a hand; which second combination is the best paid one depends on the pay table.
+    ///
+    /// # Panics
+    /// Unless there are five or six cards.
+    pub fn new(hand: CardSet, pays: &PayTable) -> Self {
+        let (strength, best) = best_five(hand);
+        let first = first_combination(strength, best);
+        let second = first.and_then(|first| second_combination(hand, &first, pays));
+        Self { strength, best, first, second }
+    }
+
+    /// What the hand pays, to one, when it beats the dealer and its second combination is paid too.
+    pub fn pay(&self, pays: &PayTable) -> u32 {
+        let first = self.first.map_or(0, |first| pays.of(first.category));
+        first + self.second.map_or(0, |second| pays.of(second.combination.category))
+    }
+}
+
+fn best_five(hand: CardSet) -> (Strength, CardSet) {
+    let mut best: Option<(Strength, Vec<Card>, CardSet)> = None;
+    for five in hand.subsets(5) {
+        let mut cards: Vec<Card> = five.iter().collect();
+        cards.sort_unstable_by(|a, b| b.cmp(a));
+        let candidate = (Holding::from(five).strength(), cards, five);
+        if best.as_ref().is_none_or(|best| (&candidate.0, &candidate.1) > (&best.0, &best.1)) {
+            best = Some(candidate);
+        }
+    }
+    let (strength, _, five) = best.expect("a hand has five or six cards");
+    (strength, five)
+}
+
+fn first_combination(strength: Strength, best: CardSet) -> Option<Combination> {
+    let category = strength.category();
+    let of_count = |wanted: usize| -> CardSet {
+        best.iter().filter(|card| best.count_of_rank(card.rank()) == wanted).collect()
+    };
+    let cards = match category {
+        Category::NoGame => return None,
+        Category::AceKing => best.iter().filter(|card| card.rank() >= Rank::King).collect(),
+        Category::Pair | Category::TwoPair => of_count(2),
+        Category::Three => of_count(3),
+        Category::Four => of_count(4),
+        _ => best,
+    };
+    Some(Combination { category, cards })
+}
+
+fn second_combination(hand: CardSet, first: &Combination, pays: &PayTable) -> Option<SecondCombination> {
+    let rule = pays.second?;
+    let same_straight = |other: &Combination| {
+        // A second straight over the same ranks differs by a card of a rank that stands twice.
+        other.category == Category::Straight
+            && straight_top(first.cards.ranks()).is_some()
+            && first.cards.len() == 5
+            && other.cards.ranks() == first.cards.ranks()
+    };
+    (2..=5)
+        .flat_map(|size| hand.subsets(size))
+        .filter_map(Combination::of)
+        .filter(|other| other.differs_from(first))
+        .filter(|other| rule.duplicated_straight || !same_straight(other))
+        .map(|combination| SecondCombination { combination, beats_below: combination.beats_below(hand) })
+        .max_by_key(|second| {
+            let mut cards: Vec<Card> = second.combination.cards.iter().collect();
+            cards.sort_unstable_by(|a, b| b.cmp(a));
+            let category = second.combination.category;
+            (pays.of(category), category, second.beats_below, cards)
+        })
+}
