@@ -2,7 +2,7 @@
 
 use tuz_cards::{Card, CardSet, RankSet, Suit};
 
-use crate::ranks::RANK_KEY;
+use crate::ranks::RankKey;
 use crate::strength::{STRENGTHS, Strength};
 
 /// Cards held, with the sums that rank them: one addition a card, so that loops over many hands share the work.
@@ -16,14 +16,14 @@ use crate::strength::{STRENGTHS, Strength};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Holding {
     cards: CardSet,
-    key: u32,
+    key: RankKey,
     /// Four bits a suit: how many cards of it.
     suits: u16,
 }
 
 impl Holding {
     /// No cards.
-    pub const EMPTY: Self = Self { cards: CardSet::EMPTY, key: 0, suits: 0 };
+    pub const EMPTY: Self = Self { cards: CardSet::EMPTY, key: RankKey::EMPTY, suits: 0 };
 
     /// With this card, which must not be held already.
     #[must_use]
@@ -31,7 +31,7 @@ impl Holding {
         debug_assert!(!self.cards.contains(card));
         Self {
             cards: self.cards.with(card),
-            key: self.key + RANK_KEY[card.rank().index()],
+            key: self.key + RankKey::of(card.rank()),
             suits: self.suits + (1 << (4 * card.suit().index())),
         }
     }
@@ -51,7 +51,8 @@ impl Holding {
         self.cards.is_empty()
     }
 
-    pub(crate) const fn key(&self) -> u32 {
+    /// The sum of the keys of its ranks.
+    pub const fn key(&self) -> RankKey {
         self.key
     }
 

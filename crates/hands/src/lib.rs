@@ -23,6 +23,6 @@ mod strength;
 pub use category::{Category, UnknownCategory};
 pub use holding::Holding;
 pub use pay::{HandPay, PayBook, PayTable, SecondRule};
-pub use ranks::RankCounts;
+pub use ranks::{RankCounts, RankKey};
 pub use reading::{Combination, Reading, SecondCombination};
 pub use strength::Strength;

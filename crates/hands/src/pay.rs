@@ -4,7 +4,7 @@ use tuz_cards::{Card, CardSet, Rank, RankSet, Suit};
 
 use crate::ranks::RankTable;
 use crate::strength::STRENGTHS;
-use crate::{Category, Holding, RankCounts, Reading, Strength};
+use crate::{Category, Holding, RankCounts, RankKey, Reading, Strength};
 
 /// When a second combination is paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -125,6 +125,22 @@ impl PayBook {
             (5, None) => *self.five.get(hand.key()),
             (count, _) => panic!("a hand has five or six cards, not {count}"),
         }
+    }
+
+    /// What five cards of these ranks pay that are not of one suit.
+    ///
+    /// # Panics
+    /// When it is not the key of five cards.
+    pub fn pay_of_five(&self, ranks: RankKey) -> HandPay {
+        *self.five.get(ranks)
+    }
+
+    /// What six cards of these ranks pay, no five of one suit.
+    ///
+    /// # Panics
+    /// When it is not the key of six cards.
+    pub fn pay_of_six(&self, ranks: RankKey) -> HandPay {
+        *self.six.get(ranks)
     }
 
     /// What the hand pays in all, to one: [`HandPay::total`] by the shortest way.

@@ -1,5 +1,8 @@
 //! Hands by rank alone: how many cards of each rank, and tables over all such hands.
 
+use std::iter::Sum;
+use std::ops::Add;
+
 use tuz_cards::{Card, Rank, RankSet};
 
 /// How many cards of each rank are held, at most four.
@@ -72,9 +75,9 @@ impl RankCounts {
         Some(self)
     }
 
-    /// The sum of the ranks' keys: equal for two hands of six (or of five) cards only when they are equal by rank.
-    pub fn key(&self) -> u32 {
-        self.iter().map(|(rank, count)| RANK_KEY[rank.index()] * u32::from(count)).sum()
+    /// The sum of the ranks' keys.
+    pub fn key(&self) -> RankKey {
+        self.iter().flat_map(|(rank, count)| std::iter::repeat_n(rank, count.into())).map(RankKey::of).sum()
     }
 }
 
@@ -84,9 +87,38 @@ impl FromIterator<Card> for RankCounts {
     }
 }
 
+/// A sum of the keys of ranks: equal for two hands of six (or of five) cards only when they are equal by rank.
+/// Sums of parts of a hand add up to the sum of the whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct RankKey(u32);
+
+impl RankKey {
+    /// The key of no cards.
+    pub const EMPTY: Self = Self(0);
+
+    /// The key of one card of this rank.
+    pub const fn of(rank: Rank) -> Self {
+        Self(RANK_KEY[rank as usize])
+    }
+}
+
+impl Add for RankKey {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl Sum for RankKey {
+    fn sum<I: Iterator<Item = Self>>(keys: I) -> Self {
+        keys.fold(Self::EMPTY, Add::add)
+    }
+}
+
 /// Addends by rank. Each is the least number that keeps the sums of all hands of six cards apart
 /// (found by trying one after another); a test checks it for six and for five.
-pub(crate) const RANK_KEY: [u32; Rank::COUNT] =
+const RANK_KEY: [u32; Rank::COUNT] =
     [0, 1, 5, 22, 98, 422, 1734, 5760, 14270, 37951, 90838, 206_930, 436_437];
 
 /// A value for every hand of one size by rank, found by the hand's key.
@@ -100,10 +132,10 @@ impl<T> RankTable<T> {
     /// Computes the value of every hand of `size` cards.
     pub(crate) fn new(size: usize, value: impl Fn(&RankCounts) -> T) -> Self {
         let hands = RankCounts::all(size);
-        let keys = hands.iter().map(RankCounts::key).max().unwrap_or(0) as usize + 1;
+        let keys = hands.iter().map(|counts| counts.key().0).max().unwrap_or(0) as usize + 1;
         let mut place = vec![u16::MAX; keys];
         for (number, counts) in hands.iter().enumerate() {
-            let slot = &mut place[counts.key() as usize];
+            let slot = &mut place[counts.key().0 as usize];
             assert_eq!(*slot, u16::MAX, "two hands share a key");
             *slot = number as u16;
         }
@@ -111,8 +143,8 @@ impl<T> RankTable<T> {
     }
 
     /// The value of the hand with this key.
-    pub(crate) fn get(&self, key: u32) -> &T {
-        &self.values[usize::from(self.place[key as usize])]
+    pub(crate) fn get(&self, key: RankKey) -> &T {
+        &self.values[usize::from(self.place[key.0 as usize])]
     }
 
     /// The value of this hand.

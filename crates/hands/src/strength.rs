@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use tuz_cards::{Rank, RankSet};
 
 use crate::Category;
-use crate::ranks::{RankCounts, RankTable};
+use crate::ranks::{RankCounts, RankKey, RankTable};
 
 /// How strong a hand's best five cards are: greater is stronger, equal is a tie.
 ///
@@ -32,6 +32,36 @@ impl Strength {
     /// The weakest hand with a pair of this rank.
     pub const fn weakest_pair_of(rank: Rank) -> Self {
         Self(Self::STARTS[Category::Pair as usize] + Self::PER_PAIR * rank as u16)
+    }
+
+    /// Of five cards of these ranks that are not of one suit.
+    ///
+    /// # Panics
+    /// When it is not the key of five cards.
+    pub fn of_five(ranks: RankKey) -> Self {
+        *STRENGTHS.five.get(ranks)
+    }
+
+    /// Of the best five of six cards of these ranks, no five of one suit.
+    ///
+    /// # Panics
+    /// When it is not the key of six cards.
+    pub fn of_six(ranks: RankKey) -> Self {
+        *STRENGTHS.six.get(ranks)
+    }
+
+    /// Of the best five of five or six cards of one suit.
+    ///
+    /// # Panics
+    /// Unless there are five or six ranks.
+    pub fn of_suited(ranks: RankSet) -> Self {
+        assert!(matches!(ranks.len(), 5 | 6), "a hand has five or six cards, not {}", ranks.len());
+        STRENGTHS.flush[usize::from(ranks.bits())]
+    }
+
+    /// The next stronger one; `None` after the royal flush.
+    pub fn next(self) -> Option<Self> {
+        (self.index() + 1 < Self::COUNT).then(|| Self(self.0 + 1))
     }
 
     /// Position from 0 to 7461.
