@@ -147,6 +147,11 @@ impl<T> RankTable<T> {
         &self.values[usize::from(self.place[key.0 as usize])]
     }
 
+    /// The value of the hand with this key; `None` when there is no such hand.
+    pub(crate) fn try_get(&self, key: RankKey) -> Option<&T> {
+        self.values.get(usize::from(*self.place.get(key.0 as usize)?))
+    }
+
     /// The value of this hand.
     pub(crate) fn at(&self, counts: &RankCounts) -> &T {
         self.get(counts.key())

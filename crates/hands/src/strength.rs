@@ -42,6 +42,11 @@ impl Strength {
         *STRENGTHS.five.get(ranks)
     }
 
+    /// As [`Strength::of_five`]; `None` when there are no five cards with this key, as when a rank stands five times.
+    pub fn try_of_five(ranks: RankKey) -> Option<Self> {
+        STRENGTHS.five.try_get(ranks).copied()
+    }
+
     /// Of the best five of six cards of these ranks, no five of one suit.
     ///
     /// # Panics

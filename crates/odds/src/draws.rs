@@ -1,0 +1,524 @@
+//! What a final hand is worth after every draw, summed over the draws.
+//!
+//! All draws of one rank shape give the same strength and pay, and nearly always the same best decision; they are
+//! summed at once. Where the decision hangs on suits the shape is taken apart. Draws that make a flush are counted
+//! with their shape as if they did not, and then corrected one by one.
+
+use tuz_cards::{Card, CardSet, RankSet, Suit};
+use tuz_hands::{Category, HandPay, Holding, RankKey, Strength};
+
+use crate::dealer::{DealerHands, Draws, Sums, Tally};
+use crate::game::BoughtGame;
+use crate::shapes::{Shape, ShapeId, Shapes, draw_weights};
+use crate::terms::{Bought, Payoff, Terms};
+use crate::unseen::{Unseen, binomial, choose};
+
+/// A way to come to a final hand: cards that stay, and how many are drawn to them.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Plan {
+    pub(crate) kept: CardSet,
+    pub(crate) drawn: usize,
+    pub(crate) bought: Bought,
+}
+
+/// Worth of a plan: the best of what may follow each draw, summed over draws and the dealer's hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct PlanSum {
+    /// In units, purchases of cards left out.
+    pub(crate) best: i128,
+    /// For a plan without a draw: to play without insurance.
+    pub(crate) uninsured: i128,
+    /// For a plan without a draw: to play and insure all that may be insured; `None` where nothing may.
+    pub(crate) insured: Option<i128>,
+    /// What the sums have to be divided by.
+    pub(crate) over: i128,
+}
+
+/// Plans whose kept cards have the same ranks.
+struct Family {
+    key: RankKey,
+    drawn: usize,
+    hand: usize,
+    bought: Bought,
+    plans: Vec<usize>,
+}
+
+#[derive(Clone, Copy)]
+struct Query {
+    strength: Strength,
+    /// Place of the family, or of the plan for a single draw.
+    of: u16,
+    shape: ShapeId,
+    single: Option<Single>,
+}
+
+#[derive(Clone, Copy)]
+struct Single {
+    cards: CardSet,
+    /// Counted as the flush it is, or taken back as what its ranks would be.
+    is_flush: bool,
+}
+
+/// Numbers of the dealer's hands that matter to one final hand.
+#[derive(Debug, Clone, Copy)]
+struct Counts {
+    hands: i64,
+    no_game: i64,
+    /// Hands without a game that get nothing for the ante.
+    unpaid: i64,
+    /// Hands with a game that lose to the box.
+    lower: i64,
+    /// Of these, the hands that the second combination beats too.
+    lower_second: i64,
+    equal: i64,
+}
+
+/// What playing is worth, by what else is done.
+#[derive(Debug, Clone, Copy)]
+struct Worth {
+    uninsured: i128,
+    insured: Option<i128>,
+}
+
+pub(crate) struct Draw<'a> {
+    terms: &'a Terms,
+    unseen: &'a Unseen,
+    hands: &'a DealerHands,
+    game: Option<BoughtGame<'a>>,
+    shapes: &'static Shapes,
+    dealt: Category,
+    /// Per shape, where its weights begin in `weights`.
+    starts: Vec<u32>,
+    weights: Vec<i16>,
+    ways: Vec<i64>,
+    at_qualifier: Tally,
+    at_step: Option<Tally>,
+    no_game: Vec<Option<(Sums, Sums)>>,
+    below: Tally,
+    through: Tally,
+}
+
+impl<'a> Draw<'a> {
+    pub(crate) fn new(
+        terms: &'a Terms,
+        unseen: &'a Unseen,
+        hands: &'a DealerHands,
+        up: Card,
+        dealt: Category,
+        most_drawn: usize,
+    ) -> Self {
+        let shapes = Shapes::get();
+        let game =
+            terms.game.as_ref().map(|rule| BoughtGame::new(terms, rule, up, hands, unseen, most_drawn));
+        let mut starts = Vec::with_capacity(shapes.len());
+        let mut weights = Vec::new();
+        let mut ways = vec![0; shapes.len()];
+        let mut buffer = Vec::new();
+        for size in 0..=most_drawn {
+            for id in shapes.of_size(size) {
+                starts.push(weights.len() as u32);
+                let shape = shapes.at(id);
+                ways[usize::from(id)] = unseen.ways(shape);
+                if ways[usize::from(id)] > 0 {
+                    draw_weights(shape, &unseen.counts, &mut buffer);
+                    // At most 4^5 by size.
+                    weights.extend(buffer.iter().map(|&weight| weight as i16));
+                }
+            }
+        }
+        let mut at_qualifier = Tally::new();
+        let at_step = terms.no_game_step().map(|step| {
+            let mut tally = Tally::new();
+            tally.advance_below(hands, step);
+            tally
+        });
+        at_qualifier.advance_below(hands, terms.qualifier);
+        Self {
+            terms,
+            unseen,
+            hands,
+            game,
+            shapes,
+            dealt,
+            no_game: vec![None; starts.len()],
+            starts,
+            weights,
+            ways,
+            at_qualifier,
+            at_step,
+            below: Tally::new(),
+            through: Tally::new(),
+        }
+    }
+
+    /// The worth of each plan.
+    pub(crate) fn sums(mut self, plans: &[Plan]) -> Vec<PlanSum> {
+        let mut sums: Vec<PlanSum> = plans
+            .iter()
+            .map(|plan| PlanSum { best: 0, uninsured: 0, insured: None, over: self.over(plan) })
+            .collect();
+        let families = families(plans);
+        let mut queries = self.group_queries(&families);
+        for (number, plan) in plans.iter().enumerate() {
+            self.single_queries(number as u16, plan, &mut queries);
+        }
+        queries.sort_unstable_by_key(|query| query.strength);
+        for query in &queries {
+            self.below.advance_below(self.hands, query.strength);
+            self.through.advance_through(self.hands, query.strength);
+            match query.single {
+                None => {
+                    let family = &families[usize::from(query.of)];
+                    let (best, worth) = self.group(family, query);
+                    for &plan in &family.plans {
+                        add(&mut sums[plan], best, worth, 1);
+                    }
+                }
+                Some(single) => {
+                    let plan = &plans[usize::from(query.of)];
+                    let (best, worth) = self.single(plan, query, single);
+                    let sign = if single.is_flush { 1 } else { -1 };
+                    add(&mut sums[usize::from(query.of)], best, worth, sign);
+                }
+            }
+        }
+        sums
+    }
+
+    fn over(&self, plan: &Plan) -> i128 {
+        let unseen = self.unseen.len();
+        binomial(unseen, plan.drawn)
+            * binomial(unseen - plan.drawn, 4)
+            * self.scale(plan.drawn)
+            * i128::from(self.terms.unit)
+    }
+
+    fn scale(&self, drawn: usize) -> i128 {
+        self.game.as_ref().map_or(1, |game| game.scale(drawn).into())
+    }
+
+    fn group_queries(&self, families: &[Family]) -> Vec<Query> {
+        let mut queries = Vec::new();
+        for (number, family) in families.iter().enumerate() {
+            for id in self.shapes.of_size(family.drawn) {
+                if self.ways[usize::from(id)] > 0 {
+                    let key = family.key + self.shapes.at(id).key;
+                    let strength = strength_by_rank(family.hand, key);
+                    queries.push(Query { strength, of: number as u16, shape: id, single: None });
+                }
+            }
+        }
+        queries
+    }
+
+    fn single_queries(&self, number: u16, plan: &Plan, queries: &mut Vec<Query>) {
+        let is_flush_before = Holding::from(plan.kept).flush().is_some();
+        for cards in self.flush_draws(plan) {
+            let hand: Holding = (plan.kept | cards).into();
+            let shape = self.shapes.find(&cards.iter().collect());
+            let mut query = |strength, is_flush| {
+                queries.push(Query { strength, of: number, shape, single: Some(Single { cards, is_flush }) });
+            };
+            query(hand.strength(), true);
+            if !is_flush_before {
+                query(strength_by_rank(hand.len(), hand.key()), false);
+            }
+        }
+    }
+
+    /// The draws with which five cards of one suit are held.
+    fn flush_draws(&self, plan: &Plan) -> Vec<CardSet> {
+        let suited = |suit: Suit| -> CardSet {
+            self.unseen.suits[suit.index()].iter().map(|rank| Card::new(rank, suit)).collect()
+        };
+        let mut draws = Vec::new();
+        for suit in Suit::ALL {
+            let kept = plan.kept.of_suit(suit).len();
+            if kept >= 5 {
+                draws.extend(self.unseen.cards.subsets(plan.drawn));
+            } else if kept + plan.drawn == 5 && plan.drawn > 0 {
+                draws.extend(suited(suit).subsets(plan.drawn));
+            }
+        }
+        draws
+    }
+
+    fn pay(&self, hand: usize, key: RankKey) -> HandPay {
+        if hand == 6 { self.terms.book.pay_of_six(key) } else { self.terms.book.pay_of_five(key) }
+    }
+
+    fn weights_of(&self, id: ShapeId) -> (&'static Shape, &[i16]) {
+        let shape = self.shapes.at(id);
+        let start = self.starts[usize::from(id)] as usize;
+        (shape, &self.weights[start..start + shape.parts.len()])
+    }
+
+    /// Hands without a game, and those of them that get nothing for the ante.
+    fn no_game(&mut self, id: ShapeId) -> (Sums, Sums) {
+        if let Some(sums) = self.no_game[usize::from(id)] {
+            return sums;
+        }
+        let (shape, weights) = self.weights_of(id);
+        let no_game = self.at_qualifier.sums_over_draws(&shape.parts, weights);
+        let unpaid = self
+            .at_step
+            .as_ref()
+            .map_or(Sums::default(), |tally| tally.sums_over_draws(&shape.parts, weights));
+        self.no_game[usize::from(id)] = Some((no_game, unpaid));
+        (no_game, unpaid)
+    }
+
+    /// All draws of a shape at once.
+    fn group(&mut self, family: &Family, query: &Query) -> (i128, Worth) {
+        let id = query.shape;
+        let ways = self.ways[usize::from(id)];
+        let key = family.key + self.shapes.at(id).key;
+        let payoff = self.terms.payoff(query.strength, self.pay(family.hand, key), family.bought);
+        let (no_game, unpaid) = self.no_game(id);
+        let (shape, weights) = self.weights_of(id);
+        let (below, through) = if query.strength < self.terms.qualifier {
+            (no_game.all, no_game.all)
+        } else {
+            (self.below.over_draws(&shape.parts, weights), self.through.over_draws(&shape.parts, weights))
+        };
+        let hands = binomial(self.unseen.len() - family.drawn, 4) as i64;
+        let counts = Counts {
+            hands: hands * ways,
+            no_game: no_game.all,
+            unpaid: unpaid.all,
+            lower: below - no_game.all,
+            lower_second: self.lower_second(&payoff, below - no_game.all, shape, Draws::All { ways }),
+            equal: through - below,
+        };
+        let most_gain = self.game.as_mut().map_or(0, |game| game.most_gain(&payoff));
+        let gain = match &mut self.game {
+            Some(game) if most_gain > 0 => game.over_draws(&payoff, shape, ways),
+            _ => 0,
+        };
+        let scale = self.scale(family.drawn);
+        let worth = self.worth(&payoff, &counts, gain, scale);
+        let ways = i128::from(ways);
+        // The category of the hand, flushes apart: those are corrected one by one.
+        let category = query.strength.category();
+        let fold = self.fold(category, family.bought);
+        let play =
+            worth_with_bonus(&worth, self.bonus(category, family.bought) * ways * i128::from(hands) * scale);
+        let fold_sum = fold.map(|fold| fold * ways * i128::from(hands) * scale);
+        let error = self.deviation(&payoff, most_gain) * scale * ways;
+        match best_of(&play, fold_sum, error) {
+            Some(best) => (best, play),
+            None => (self.apart(family, query, &payoff, most_gain > 0), play),
+        }
+    }
+
+    /// By how much the worth after one draw of a shape can differ from the mean of the shape.
+    fn deviation(&self, payoff: &Payoff, most_gain: i64) -> i128 {
+        let suited = self.hands.suited.len() as i64;
+        let spread = payoff.win.max(payoff.win_first_only).max(self.terms.unit) - payoff.lose.min(0);
+        let mut error = suited * (spread + 2 * payoff.insurance);
+        if most_gain > 0 {
+            error += most_gain * self.game.as_ref().map_or(0, BoughtGame::suit_bound);
+        }
+        error.into()
+    }
+
+    /// The draws of a shape each with its own best decision.
+    fn apart(&mut self, family: &Family, query: &Query, payoff: &Payoff, gains: bool) -> i128 {
+        let shape = self.shapes.at(query.shape);
+        let category = query.strength.category();
+        if gains {
+            let mut sum = 0;
+            for cards in draws_of(shape, self.unseen) {
+                let own = cards.of_suit(self.hands.suit);
+                let worth = self.worth_of_draw(payoff, query.shape, family.drawn, own, Some(cards));
+                sum += self.best_of_draw(&worth, category, family.drawn, family.bought).0;
+            }
+            return sum;
+        }
+        // Without a bought game only the cards of the dealer's suit matter.
+        let own_unseen = self.unseen.suits[self.hands.suit.index()];
+        let takeable: RankSet =
+            shape.ranks.iter().map(|&(rank, _)| rank).filter(|&rank| own_unseen.contains(rank)).collect();
+        let mut sum = 0;
+        let mut taken = takeable.bits();
+        loop {
+            let own = RankSet::from_bits(taken);
+            let draws: i64 = shape
+                .ranks
+                .iter()
+                .map(|&(rank, count)| {
+                    let open = self.unseen.of_rank(rank);
+                    match (takeable.contains(rank), own.contains(rank)) {
+                        (true, true) => choose(open - 1, count - 1),
+                        (true, false) => choose(open - 1, count),
+                        (false, _) => choose(open, count),
+                    }
+                })
+                .product();
+            if draws > 0 {
+                let worth = self.worth_of_draw(payoff, query.shape, family.drawn, own, None);
+                sum += i128::from(draws) * self.best_of_draw(&worth, category, family.drawn, family.bought).0;
+            }
+            if taken == 0 {
+                return sum;
+            }
+            taken = (taken - 1) & takeable.bits();
+        }
+    }
+
+    fn single(&mut self, plan: &Plan, query: &Query, single: Single) -> (i128, Worth) {
+        let hand: Holding = (plan.kept | single.cards).into();
+        let pay = if single.is_flush { self.terms.book.pay(&hand) } else { self.pay(hand.len(), hand.key()) };
+        let payoff = self.terms.payoff(query.strength, pay, plan.bought);
+        let own = single.cards.of_suit(self.hands.suit);
+        let worth = self.worth_of_draw(&payoff, query.shape, plan.drawn, own, Some(single.cards));
+        self.best_of_draw(&worth, query.strength.category(), plan.drawn, plan.bought)
+    }
+
+    fn best_of_draw(&self, worth: &Worth, category: Category, drawn: usize, bought: Bought) -> (i128, Worth) {
+        let hands = binomial(self.unseen.len() - drawn, 4) * self.scale(drawn);
+        let play = worth_with_bonus(worth, self.bonus(category, bought) * hands);
+        let best = play.insured.map_or(play.uninsured, |insured| insured.max(play.uninsured));
+        (self.fold(category, bought).map_or(best, |fold| best.max(fold * hands)), play)
+    }
+
+    /// The exact worth after one draw: `own` is what it takes of the dealer's suit. Where a bought game may gain,
+    /// `cards` must be given.
+    fn worth_of_draw(
+        &mut self,
+        payoff: &Payoff,
+        id: ShapeId,
+        drawn: usize,
+        own: RankSet,
+        cards: Option<CardSet>,
+    ) -> Worth {
+        let ways = self.ways[usize::from(id)];
+        let (no_game, unpaid) = self.no_game(id);
+        let (shape, weights) = self.weights_of(id);
+        let exact = |sums: Sums, tally: &Tally| (sums.all - sums.moved) / ways + tally.moved_avoiding(own);
+        let no_game = exact(no_game, &self.at_qualifier);
+        let unpaid = self.at_step.as_ref().map_or(0, |tally| exact(unpaid, tally));
+        let (below, through) = if payoff.strength < self.terms.qualifier {
+            (no_game, no_game)
+        } else {
+            (
+                exact(self.below.sums_over_draws(&shape.parts, weights), &self.below),
+                exact(self.through.sums_over_draws(&shape.parts, weights), &self.through),
+            )
+        };
+        let counts = Counts {
+            hands: binomial(self.unseen.len() - drawn, 4) as i64,
+            no_game,
+            unpaid,
+            lower: below - no_game,
+            lower_second: self.lower_second(payoff, below - no_game, shape, Draws::One { own }),
+            equal: through - below,
+        };
+        let gain = match (&mut self.game, cards) {
+            (Some(game), Some(cards)) => game.for_draw(payoff, cards, shape),
+            _ => 0,
+        };
+        self.worth(payoff, &counts, gain, self.scale(drawn))
+    }
+
+    /// Hands with a game that the second combination beats too, where that is asked.
+    fn lower_second(&self, payoff: &Payoff, lower: i64, drawn: &Shape, draws: Draws) -> i64 {
+        if !self.terms.must_win || payoff.win == payoff.win_first_only {
+            return lower;
+        }
+        let below = payoff.second_beats_below.min(payoff.strength);
+        self.hands.count_between(self.terms.qualifier, below, drawn, draws, self.unseen)
+    }
+
+    fn worth(&self, payoff: &Payoff, counts: &Counts, gain: i128, scale: i128) -> Worth {
+        let times = |count: i64, units: i64| i128::from(count) * i128::from(units);
+        let lost = counts.hands - counts.no_game - counts.lower - counts.equal;
+        let plain = times(counts.no_game - counts.unpaid, self.terms.no_game(self.terms.qualifier))
+            + times(counts.lower_second, payoff.win)
+            + times(counts.lower - counts.lower_second, payoff.win_first_only)
+            + times(counts.equal, payoff.tie)
+            + times(lost, payoff.lose);
+        let insured = (payoff.insurance > 0).then(|| {
+            let returned = self.terms.insurance_returned_on_loss();
+            let paid_by_box = if returned { counts.lower } else { counts.hands - counts.no_game };
+            let may_buy = self.terms.game.as_ref().is_some_and(|game| game.insured_may);
+            let gain = if may_buy { gain } else { 0 };
+            (plain + times(counts.no_game - paid_by_box, payoff.insurance)) * scale + gain
+        });
+        Worth { uninsured: plain * scale + gain, insured }
+    }
+
+    fn bonus(&self, category: Category, bought: Bought) -> i128 {
+        self.terms.bonus(self.dealt, category, bought).into()
+    }
+
+    fn fold(&self, category: Category, bought: Bought) -> Option<i128> {
+        let fold = self.terms.fold() + self.terms.bonus_on_fold(self.dealt, category, bought);
+        (!self.terms.must_bet(bought)).then_some(fold.into())
+    }
+}
+
+fn add(sum: &mut PlanSum, best: i128, worth: Worth, sign: i128) {
+    sum.best += sign * best;
+    sum.uninsured += sign * worth.uninsured;
+    // A plan without a draw has one final hand, so this is set once; with draws nobody reads it.
+    if sign > 0 {
+        sum.insured = worth.insured;
+    }
+}
+
+fn worth_with_bonus(worth: &Worth, bonus: i128) -> Worth {
+    Worth { uninsured: worth.uninsured + bonus, insured: worth.insured.map(|insured| insured + bonus) }
+}
+
+/// The best alternative, when it is the best after every draw: the others are behind by more than `error`, twice
+/// where both can deviate.
+fn best_of(play: &Worth, fold: Option<i128>, error: i128) -> Option<i128> {
+    let alternatives =
+        [Some((play.uninsured, error)), play.insured.map(|sum| (sum, error)), fold.map(|sum| (sum, 0))];
+    let (best, best_error) = alternatives.into_iter().flatten().max_by_key(|alternative| alternative.0)?;
+    let mut ahead = alternatives.into_iter().flatten().filter(|&(sum, _)| sum != best);
+    let ties = alternatives.into_iter().flatten().filter(|&(sum, _)| sum == best).count();
+    (ties == 1 && ahead.all(|(sum, error)| best - sum >= best_error + error)).then_some(best)
+}
+
+fn strength_by_rank(hand: usize, key: RankKey) -> Strength {
+    if hand == 6 { Strength::of_six(key) } else { Strength::of_five(key) }
+}
+
+fn families(plans: &[Plan]) -> Vec<Family> {
+    let mut families: Vec<Family> = Vec::new();
+    for (number, plan) in plans.iter().enumerate() {
+        let kept = Holding::from(plan.kept);
+        if kept.flush().is_some() {
+            continue;
+        }
+        let same = families.iter_mut().find(|family| {
+            (family.key, family.drawn, family.bought) == (kept.key(), plan.drawn, plan.bought)
+        });
+        match same {
+            Some(family) => family.plans.push(number),
+            None => families.push(Family {
+                key: kept.key(),
+                drawn: plan.drawn,
+                hand: kept.len() + plan.drawn,
+                bought: plan.bought,
+                plans: vec![number],
+            }),
+        }
+    }
+    families
+}
+
+/// Every draw of a shape.
+fn draws_of(shape: &Shape, unseen: &Unseen) -> Vec<CardSet> {
+    let mut draws = vec![CardSet::EMPTY];
+    for &(rank, count) in &shape.ranks {
+        let cards: CardSet = unseen.cards_of(rank).collect();
+        draws = draws
+            .iter()
+            .flat_map(|&before| cards.subsets(count.into()).map(move |more| before | more))
+            .collect();
+    }
+    draws
+}
