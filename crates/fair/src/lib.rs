@@ -89,8 +89,12 @@
 //! | `order` | the cards from the top, each a rank and a suit: `"As"`, `"Th"` |
 //!
 //! To check one, compute the commitment and the order from `seed`, `nonce`, `player_seed` and the number of
-//! cards, and compare. `tests/vectors.json` holds worked examples with the bytes in between, and
-//! `tests/verify.py` does the whole check in Python with nothing but its standard library.
+//! cards, and compare. `tests/verify.py` does the whole check in Python with nothing but its standard
+//! library.
+//!
+//! `tests/vectors.json` holds worked examples under `vectors`. Each has the record (`revealed`) and, in
+//! hexadecimal digits, the bytes on the way to it: `commitment_message` is what SHA-256 is applied to,
+//! `first_message` and `first_block` are message and result of block 0.
 
 mod commitment;
 mod hex;
