@@ -84,7 +84,7 @@ impl PayBook {
     pub fn new(table: PayTable) -> Self {
         let read = |cards: CardSet| HandPay::of(&Reading::new(cards, &table), &table);
         let by_rank = |counts: &RankCounts| read(without_flush(counts));
-        let six = RankTable::new(6, by_rank);
+        let six = STRENGTHS.six.over_same_hands(by_rank);
         let nothing =
             HandPay { first: 0, second: 0, second_beats_below: Strength::weakest(Category::NoGame) };
         let mut six_flush = vec![nothing; (1 << Rank::COUNT) * OFF_CARDS];
@@ -102,7 +102,7 @@ impl PayBook {
                 _ => {}
             }
         }
-        Self { five: RankTable::new(5, by_rank), six_totals: six.map(HandPay::total), six, six_flush, table }
+        Self { five: STRENGTHS.five.over_same_hands(by_rank), six_totals: six.map(HandPay::total), six, six_flush, table }
     }
 
     /// The table it was made from.
@@ -132,7 +132,7 @@ impl PayBook {
     /// # Panics
     /// Unless five or six cards are held.
     pub fn total(&self, hand: &Holding) -> u32 {
-        if hand.len() == 6 && hand.flush().is_none() {
+        if hand.is_plain(6) {
             return *self.six_totals.get(hand.key());
         }
         self.pay(hand).total()

@@ -93,7 +93,7 @@ pub(crate) fn straight_top(ranks: RankSet) -> Option<Rank> {
     let bits = u32::from(ranks.bits()) << 1 | u32::from(ranks.contains(Rank::Ace));
     let runs = bits & bits >> 1 & bits >> 2 & bits >> 3 & bits >> 4;
     // Bit n of `runs`: a straight from place n to n + 4, whose top rank has index n + 3.
-    (runs != 0).then(|| Rank::ALL[(31 - runs.leading_zeros()) as usize + 3])
+    (runs != 0).then(|| Rank::ALL[runs.ilog2() as usize + 3])
 }
 
 /// Strengths by the ranks of the cards.
