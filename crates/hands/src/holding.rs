@@ -23,15 +23,17 @@ pub struct Holding {
 }
 
 const SUIT_BITS: usize = 5;
-const NO_CARDS: u32 = 11 | 11 << 5 | 11 << 10 | 11 << 15;
-const FIVE_OR_MORE: u32 = 16 | 16 << 5 | 16 << 10 | 16 << 15;
-const ONE_CARD: u32 = 1 << 20;
+const EACH_SUIT: u32 = 1 | 1 << SUIT_BITS | 1 << (2 * SUIT_BITS) | 1 << (3 * SUIT_BITS);
+const NO_CARDS: u32 = 11 * EACH_SUIT;
+const FIVE_OR_MORE: u32 = 16 * EACH_SUIT;
+const ONE_CARD: u32 = 1 << (4 * SUIT_BITS);
 
 impl Holding {
     /// No cards.
     pub const EMPTY: Self = Self { cards: CardSet::EMPTY, key: 0, sums: NO_CARDS };
 
-    /// With this card, which must not be held already.
+    /// With this card, which must not be held already: only debug builds check it, for this is the innermost step
+    /// of every loop over hands.
     #[must_use]
     pub fn with(self, card: Card) -> Self {
         debug_assert!(!self.cards.contains(card));

@@ -111,7 +111,8 @@ pub(crate) struct Strengths {
 impl Strengths {
     /// The weakest strength that is not below this key: whatever is weaker than it, the key beats.
     pub(crate) fn not_below(&self, key: Key) -> Strength {
-        Strength(self.keys.partition_point(|other| *other < key).min(Strength::COUNT - 1) as u16)
+        debug_assert!(Some(&key) <= self.keys.last());
+        Strength(self.keys.partition_point(|other| *other < key) as u16)
     }
 
     fn compute() -> Self {
