@@ -78,7 +78,8 @@ pub struct Reading {
     pub best: CardSet,
     /// The combination in the best five; `None` when there is no game.
     pub first: Option<Combination>,
-    /// The best-paid combination that differs from the first; `None` when there is none or only the best is paid.
+    /// The best-paid combination that differs from the first, of equally paid ones the strongest;
+    /// `None` when there is none or only the best is paid.
     pub second: Option<SecondCombination>,
 }
 
@@ -95,7 +96,8 @@ impl Reading {
         Self { strength, best, first, second }
     }
 
-    /// What the hand pays, to one, when it beats the dealer and its second combination is paid too.
+    /// What the hand pays, to one, when it beats the dealer and its second combination is paid too;
+    /// by the table it was read under.
     pub fn pay(&self, pays: &PayTable) -> u32 {
         let first = self.first.map_or(0, |first| pays.of(first.category));
         first + self.second.map_or(0, |second| pays.of(second.combination.category))
@@ -143,7 +145,7 @@ fn second_combination(hand: CardSet, first: &Combination, pays: &PayTable) -> Op
         .filter(|other| rule.duplicated_straight || !same_straight(other))
         .map(|combination| SecondCombination { combination, beats_below: combination.beats_below(hand) })
         .max_by_key(|&SecondCombination { combination, beats_below }| {
-            let Combination { category, cards } = combination;
-            (pays.of(category), category, beats_below, order(cards))
+            // The strength orders equally paid ones by category before kickers.
+            (pays.of(combination.category), beats_below, order(combination.cards))
         })
 }
