@@ -13,26 +13,34 @@ use crate::strength::{STRENGTHS, Strength};
 /// let hand = Holding::from(parse_card_set("Ah Kh Qh Jh Th 7h").unwrap());
 /// assert_eq!(hand.strength().category(), Category::RoyalFlush);
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Holding {
     cards: CardSet,
     key: RankKey,
-    /// Four bits a suit: how many cards of it.
-    suits: u16,
+    /// Five bits a suit, clubs lowest: 11 more than the cards of it, so that the fifth bit is set where there are
+    /// five or more. Above them the number of all cards. One comparison then says what a hand is looked up by.
+    sums: u32,
 }
+
+const SUIT_BITS: usize = 5;
+const EACH_SUIT: u32 = 1 | 1 << SUIT_BITS | 1 << (2 * SUIT_BITS) | 1 << (3 * SUIT_BITS);
+const NO_CARDS: u32 = 11 * EACH_SUIT;
+const FIVE_OR_MORE: u32 = 16 * EACH_SUIT;
+const ONE_CARD: u32 = 1 << (4 * SUIT_BITS);
 
 impl Holding {
     /// No cards.
-    pub const EMPTY: Self = Self { cards: CardSet::EMPTY, key: RankKey::EMPTY, suits: 0 };
+    pub const EMPTY: Self = Self { cards: CardSet::EMPTY, key: RankKey::EMPTY, sums: NO_CARDS };
 
-    /// With this card, which must not be held already.
+    /// With this card, which must not be held already: only debug builds check it, for this is the innermost step
+    /// of every loop over hands.
     #[must_use]
     pub fn with(self, card: Card) -> Self {
         debug_assert!(!self.cards.contains(card));
         Self {
             cards: self.cards.with(card),
             key: self.key + RankKey::of(card.rank()),
-            suits: self.suits + (1 << (4 * card.suit().index())),
+            sums: self.sums + (ONE_CARD | 1 << (SUIT_BITS * card.suit().index())),
         }
     }
 
@@ -51,20 +59,24 @@ impl Holding {
         self.cards.is_empty()
     }
 
-    /// The sum of the keys of its ranks.
+    /// The sum of the cards' rank keys.
     pub const fn key(&self) -> RankKey {
         self.key
     }
 
-    /// The suit of which five or more are held, and its ranks.
+    /// The suit of which five or more are held, and its ranks; the lowest such suit, should there be two.
     pub fn flush(&self) -> Option<(Suit, RankSet)> {
-        // Adding 3 carries into the fourth bit exactly where there are five or more.
-        let five_or_more = self.suits.wrapping_add(0x3333) & 0x8888;
-        if five_or_more == 0 {
+        let flushes = self.sums & FIVE_OR_MORE;
+        if flushes == 0 {
             return None;
         }
-        let suit = Suit::ALL[(five_or_more.trailing_zeros() / 4) as usize];
+        let suit = Suit::ALL[flushes.trailing_zeros() as usize / SUIT_BITS];
         Some((suit, self.cards.of_suit(suit)))
+    }
+
+    /// Whether there are `count` cards and no five of one suit.
+    pub(crate) const fn is_plain(&self, count: u32) -> bool {
+        self.sums & (FIVE_OR_MORE | !(ONE_CARD - 1)) == count * ONE_CARD
     }
 
     /// How strong the best five cards are.
@@ -73,10 +85,14 @@ impl Holding {
     /// Unless five or six cards are held: fewer have no strength, and more belong to other games.
     pub fn strength(&self) -> Strength {
         let tables = &*STRENGTHS;
+        if self.is_plain(6) {
+            return *tables.six.get(self.key);
+        }
+        if self.is_plain(5) {
+            return *tables.five.get(self.key);
+        }
         match (self.len(), self.flush()) {
             (5 | 6, Some((_, ranks))) => tables.flush[usize::from(ranks.bits())],
-            (5, None) => *tables.five.get(self.key),
-            (6, None) => *tables.six.get(self.key),
             (count, _) => panic!("a hand has five or six cards, not {count}"),
         }
     }
@@ -94,5 +110,11 @@ impl FromIterator<Card> for Holding {
         cards
             .into_iter()
             .fold(Self::EMPTY, |held, card| if held.cards.contains(card) { held } else { held.with(card) })
+    }
+}
+
+impl Default for Holding {
+    fn default() -> Self {
+        Self::EMPTY
     }
 }

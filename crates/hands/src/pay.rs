@@ -10,7 +10,7 @@ use crate::{Category, Holding, RankCounts, RankKey, Reading, Strength};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SecondRule {
     /// In six cards, a straight again with the other card of a rank that stands twice counts as a second straight
-    /// (8:1 for the two); otherwise only the pair counts (5:1).
+    /// (8:1 for the two); otherwise only the pair of that rank does (5:1).
     pub duplicated_straight: bool,
 }
 
@@ -23,8 +23,15 @@ pub struct PayTable {
 }
 
 impl PayTable {
+    /// The most that one combination can pay: two such pays still add up.
+    pub const MOST: u32 = u32::MAX / 2;
+
     /// Pay by category, lowest first; what is given for no game is ignored.
+    ///
+    /// # Panics
+    /// When a pay is above [`PayTable::MOST`].
     pub fn new(mut pays: [u32; Category::COUNT], second: Option<SecondRule>) -> Self {
+        assert!(pays.iter().all(|&pay| pay <= Self::MOST), "a pay above {}", Self::MOST);
         pays[Category::NoGame.index()] = 0;
         Self { pays, second }
     }
@@ -47,7 +54,8 @@ pub struct HandPay {
     pub first: u32,
     /// To one, for the second; 0 when there is none.
     pub second: u32,
-    /// The second beats exactly the hands below this strength (matters only where it must beat the dealer too).
+    /// The second beats exactly the hands below this strength (matters only where it must beat the dealer too);
+    /// without a second, the strength of the hand.
     pub second_beats_below: Strength,
 }
 
@@ -71,20 +79,21 @@ pub struct PayBook {
     table: PayTable,
     five: RankTable<HandPay>,
     six: RankTable<HandPay>,
-    /// The totals of `six` alone, small enough to stay in the cache.
+    /// The totals of `six` alone: a third of its size, to stay in the cache.
     six_totals: RankTable<u32>,
     /// Six cards with a flush, by the bits of the suit and the rank of the card outside it (13: none).
     six_flush: Vec<HandPay>,
 }
 
+/// Places for the card outside the suit: a rank, or none.
 const OFF_CARDS: usize = Rank::COUNT + 1;
 
 impl PayBook {
-    /// Computes the tables: some ten milliseconds.
+    /// Computes the tables: some fifty milliseconds.
     pub fn new(table: PayTable) -> Self {
         let read = |cards: CardSet| HandPay::of(&Reading::new(cards, &table), &table);
         let by_rank = |counts: &RankCounts| read(without_flush(counts));
-        let six = RankTable::new(6, by_rank);
+        let six = STRENGTHS.six.over_same_hands(by_rank);
         let nothing =
             HandPay { first: 0, second: 0, second_beats_below: Strength::weakest(Category::NoGame) };
         let mut six_flush = vec![nothing; (1 << Rank::COUNT) * OFF_CARDS];
@@ -102,7 +111,13 @@ impl PayBook {
                 _ => {}
             }
         }
-        Self { five: RankTable::new(5, by_rank), six_totals: six.map(HandPay::total), six, six_flush, table }
+        Self {
+            five: STRENGTHS.five.over_same_hands(by_rank),
+            six_totals: six.map(HandPay::total),
+            six,
+            six_flush,
+            table,
+        }
     }
 
     /// The table it was made from.
@@ -115,14 +130,19 @@ impl PayBook {
     /// # Panics
     /// Unless five or six cards are held.
     pub fn pay(&self, hand: &Holding) -> HandPay {
+        if hand.is_plain(6) {
+            return *self.six.get(hand.key());
+        }
+        if hand.is_plain(5) {
+            return *self.five.get(hand.key());
+        }
         match (hand.len(), hand.flush()) {
             (6, Some((suit, ranks))) => self.six_flush[flush_place(hand, suit, ranks)],
-            (6, None) => *self.six.get(hand.key()),
+            // Whatever else five cards of one suit hold lies inside the first combination.
             (5, Some((_, ranks))) => {
                 let strength = STRENGTHS.flush[usize::from(ranks.bits())];
                 HandPay { first: self.table.of(strength.category()), second: 0, second_beats_below: strength }
             }
-            (5, None) => *self.five.get(hand.key()),
             (count, _) => panic!("a hand has five or six cards, not {count}"),
         }
     }
@@ -148,7 +168,7 @@ impl PayBook {
     /// # Panics
     /// Unless five or six cards are held.
     pub fn total(&self, hand: &Holding) -> u32 {
-        if hand.len() == 6 && hand.flush().is_none() {
+        if hand.is_plain(6) {
             return *self.six_totals.get(hand.key());
         }
         self.pay(hand).total()

@@ -2,6 +2,7 @@
 
 use std::iter::Sum;
 use std::ops::Add;
+use std::sync::Arc;
 
 use tuz_cards::{Card, Rank, RankSet};
 
@@ -123,42 +124,56 @@ const RANK_KEY: [u32; Rank::COUNT] =
 
 /// A value for every hand of one size by rank, found by the hand's key.
 pub(crate) struct RankTable<T> {
-    /// Place of the value by key; `u16::MAX` where no hand has that key.
-    place: Vec<u16>,
+    hands: Arc<RankHands>,
     values: Vec<T>,
 }
 
+/// The hands of one size by rank. The tables over them share it, and with it the cache.
+struct RankHands {
+    all: Vec<RankCounts>,
+    /// Number of the hand by key; [`NO_HAND`] where no hand has that key.
+    number: Vec<u16>,
+}
+
+const NO_HAND: u16 = u16::MAX;
+
 impl<T> RankTable<T> {
-    /// Computes the value of every hand of `size` cards.
-    pub(crate) fn new(size: usize, value: impl Fn(&RankCounts) -> T) -> Self {
-        let hands = RankCounts::all(size);
-        let keys = hands.iter().map(|counts| counts.key().0).max().unwrap_or(0) as usize + 1;
-        let mut place = vec![u16::MAX; keys];
-        for (number, counts) in hands.iter().enumerate() {
-            let slot = &mut place[counts.key().0 as usize];
-            assert_eq!(*slot, u16::MAX, "two hands share a key");
-            *slot = number as u16;
+    /// Computes the value of every hand of `size` cards, which is five or six.
+    pub(crate) fn new(size: usize, value: impl FnMut(&RankCounts) -> T) -> Self {
+        let all = RankCounts::all(size);
+        let keys = all.iter().map(|counts| counts.key().0).max().unwrap_or(0) as usize + 1;
+        let mut number = vec![NO_HAND; keys];
+        for (counts, next) in all.iter().zip(0..NO_HAND) {
+            let slot = &mut number[counts.key().0 as usize];
+            assert_eq!(*slot, NO_HAND, "two hands share a key");
+            *slot = next;
         }
-        Self { place, values: hands.iter().map(value).collect() }
+        let values = all.iter().map(value).collect();
+        Self { hands: Arc::new(RankHands { all, number }), values }
+    }
+
+    /// Another table over the same hands.
+    pub(crate) fn over_same_hands<U>(&self, value: impl FnMut(&RankCounts) -> U) -> RankTable<U> {
+        RankTable { hands: Arc::clone(&self.hands), values: self.hands.all.iter().map(value).collect() }
+    }
+
+    /// Another table over the same hands, each value made from the one here.
+    pub(crate) fn map<U>(&self, value: impl FnMut(&T) -> U) -> RankTable<U> {
+        RankTable { hands: Arc::clone(&self.hands), values: self.values.iter().map(value).collect() }
     }
 
     /// The value of the hand with this key.
     pub(crate) fn get(&self, key: RankKey) -> &T {
-        &self.values[usize::from(self.place[key.0 as usize])]
+        &self.values[usize::from(self.hands.number[key.0 as usize])]
     }
 
     /// The value of the hand with this key; `None` when there is no such hand.
     pub(crate) fn try_get(&self, key: RankKey) -> Option<&T> {
-        self.values.get(usize::from(*self.place.get(key.0 as usize)?))
+        self.values.get(usize::from(*self.hands.number.get(key.0 as usize)?))
     }
 
     /// The value of this hand.
     pub(crate) fn at(&self, counts: &RankCounts) -> &T {
         self.get(counts.key())
-    }
-
-    /// Another table over the same hands.
-    pub(crate) fn map<U>(&self, value: impl Fn(&T) -> U) -> RankTable<U> {
-        RankTable { place: self.place.clone(), values: self.values.iter().map(value).collect() }
     }
 }

@@ -1,8 +1,8 @@
 //! What a hand of five or six cards holds: its best five, its combinations, and what two of them pay.
 
-use tuz_cards::{Card, CardSet, Rank};
+use tuz_cards::{CardSet, Rank};
 
-use crate::strength::{STRENGTHS, straight_top};
+use crate::strength::STRENGTHS;
 use crate::{Category, Holding, PayTable, Strength};
 
 /// The cards that make a category, kickers left out: two for a pair or an ace-king, three, four or five for others.
@@ -17,18 +17,16 @@ pub struct Combination {
 impl Combination {
     /// What exactly these cards make, all of them needed; `None` when they make nothing.
     fn of(cards: CardSet) -> Option<Self> {
-        let mut counts: Vec<usize> = cards.ranks().iter().map(|rank| cards.count_of_rank(rank)).collect();
-        counts.sort_unstable_by(|a, b| b.cmp(a));
-        let category = match counts.as_slice() {
-            [2] => Category::Pair,
-            [3] => Category::Three,
-            [4] => Category::Four,
-            [2, 2] => Category::TwoPair,
-            [3, 2] => Category::FullHouse,
-            [1, 1] if cards.ranks().contains(Rank::Ace) && cards.ranks().contains(Rank::King) => {
-                Category::AceKing
-            }
-            [1, 1, 1, 1, 1] => {
+        let ranks = cards.ranks();
+        let most = || ranks.iter().map(|rank| cards.count_of_rank(rank)).max();
+        let category = match (cards.len(), ranks.len()) {
+            (2, 1) => Category::Pair,
+            (3, 1) => Category::Three,
+            (4, 1) => Category::Four,
+            (4, 2) if most() == Some(2) => Category::TwoPair,
+            (5, 2) if most() == Some(3) => Category::FullHouse,
+            (2, 2) if ranks.contains(Rank::Ace) && ranks.contains(Rank::King) => Category::AceKing,
+            (5, 5) => {
                 let category = Holding::from(cards).strength().category();
                 (category >= Category::Straight).then_some(category)?
             }
@@ -80,7 +78,8 @@ pub struct Reading {
     pub best: CardSet,
     /// The combination in the best five; `None` when there is no game.
     pub first: Option<Combination>,
-    /// The best-paid combination that differs from the first; `None` when there is none or it is not paid.
+    /// The best-paid combination that differs from the first, of equally paid ones the strongest;
+    /// `None` when there is none or only the best is paid.
     pub second: Option<SecondCombination>,
 }
 
@@ -90,13 +89,15 @@ impl Reading {
     /// # Panics
     /// Unless there are five or six cards.
     pub fn new(hand: CardSet, pays: &PayTable) -> Self {
+        assert!(matches!(hand.len(), 5 | 6), "a hand has five or six cards, not {}", hand.len());
         let (strength, best) = best_five(hand);
         let first = first_combination(strength, best);
         let second = first.and_then(|first| second_combination(hand, &first, pays));
         Self { strength, best, first, second }
     }
 
-    /// What the hand pays, to one, when it beats the dealer and its second combination is paid too.
+    /// What the hand pays, to one, when it beats the dealer and its second combination is paid too;
+    /// by the table it was read under.
     pub fn pay(&self, pays: &PayTable) -> u32 {
         let first = self.first.map_or(0, |first| pays.of(first.category));
         first + self.second.map_or(0, |second| pays.of(second.combination.category))
@@ -104,17 +105,15 @@ impl Reading {
 }
 
 fn best_five(hand: CardSet) -> (Strength, CardSet) {
-    let mut best: Option<(Strength, Vec<Card>, CardSet)> = None;
-    for five in hand.subsets(5) {
-        let mut cards: Vec<Card> = five.iter().collect();
-        cards.sort_unstable_by(|a, b| b.cmp(a));
-        let candidate = (Holding::from(five).strength(), cards, five);
-        if best.as_ref().is_none_or(|best| (&candidate.0, &candidate.1) > (&best.0, &best.1)) {
-            best = Some(candidate);
-        }
-    }
-    let (strength, _, five) = best.expect("a hand has five or six cards");
-    (strength, five)
+    hand.subsets(5)
+        .map(|five| (Holding::from(five).strength(), five))
+        .max_by_key(|&(strength, five)| (strength, order(five)))
+        .expect("the hand has five cards")
+}
+
+/// Orders sets of one size by their highest card, then the next: by rank, then by suit s, h, d, c.
+fn order(cards: CardSet) -> u64 {
+    cards.iter().fold(0, |bits, card| bits | 1 << card.index())
 }
 
 fn first_combination(strength: Strength, best: CardSet) -> Option<Combination> {
@@ -135,12 +134,9 @@ fn first_combination(strength: Strength, best: CardSet) -> Option<Combination> {
 
 fn second_combination(hand: CardSet, first: &Combination, pays: &PayTable) -> Option<SecondCombination> {
     let rule = pays.second?;
+    // A second straight over the same ranks differs by a card of a rank that stands twice.
     let same_straight = |other: &Combination| {
-        // A second straight over the same ranks differs by a card of a rank that stands twice.
-        other.category == Category::Straight
-            && straight_top(first.cards.ranks()).is_some()
-            && first.cards.len() == 5
-            && other.cards.ranks() == first.cards.ranks()
+        other.category == Category::Straight && other.cards.ranks() == first.cards.ranks()
     };
     (2..=5)
         .flat_map(|size| hand.subsets(size))
@@ -148,10 +144,8 @@ fn second_combination(hand: CardSet, first: &Combination, pays: &PayTable) -> Op
         .filter(|other| other.differs_from(first))
         .filter(|other| rule.duplicated_straight || !same_straight(other))
         .map(|combination| SecondCombination { combination, beats_below: combination.beats_below(hand) })
-        .max_by_key(|second| {
-            let mut cards: Vec<Card> = second.combination.cards.iter().collect();
-            cards.sort_unstable_by(|a, b| b.cmp(a));
-            let category = second.combination.category;
-            (pays.of(category), category, second.beats_below, cards)
+        .max_by_key(|&SecondCombination { combination, beats_below }| {
+            // The strength orders equally paid ones by category before kickers.
+            (pays.of(combination.category), beats_below, order(combination.cards))
         })
 }

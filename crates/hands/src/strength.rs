@@ -128,7 +128,7 @@ pub(crate) fn straight_top(ranks: RankSet) -> Option<Rank> {
     let bits = u32::from(ranks.bits()) << 1 | u32::from(ranks.contains(Rank::Ace));
     let runs = bits & bits >> 1 & bits >> 2 & bits >> 3 & bits >> 4;
     // Bit n of `runs`: a straight from place n to n + 4, whose top rank has index n + 3.
-    (runs != 0).then(|| Rank::ALL[(31 - runs.leading_zeros()) as usize + 3])
+    (runs != 0).then(|| Rank::ALL[runs.ilog2() as usize + 3])
 }
 
 /// Strengths by the ranks of the cards.
@@ -146,7 +146,8 @@ pub(crate) struct Strengths {
 impl Strengths {
     /// The weakest strength that is not below this key: whatever is weaker than it, the key beats.
     pub(crate) fn not_below(&self, key: Key) -> Strength {
-        Strength(self.keys.partition_point(|other| *other < key).min(Strength::COUNT - 1) as u16)
+        debug_assert!(Some(&key) <= self.keys.last());
+        Strength(self.keys.partition_point(|other| *other < key) as u16)
     }
 
     fn compute() -> Self {

@@ -267,8 +267,8 @@ impl fmt::Display for Qualifier {
     /// As in a rule file: `ace-king`, `pair`, `pair-of-jacks`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const PLURAL: [&str; Rank::COUNT] = [
-            "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks", "queens",
-            "kings", "aces",
+            "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks",
+            "queens", "kings", "aces",
         ];
         match self {
             Self::AceKing => f.write_str("ace-king"),
