@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use tuz_cards::{Card, CardSet, Rank, Suit, parse_card_set};
-use tuz_hands::{Category, Holding, PayBook, PayTable, RankCounts, Reading, Strength};
+use tuz_hands::{Category, Holding, PayBook, PayTable, RankCounts, RankKey, Reading, Strength};
 
 fn cards(text: &str) -> CardSet {
     parse_card_set(text).unwrap()
@@ -76,7 +76,7 @@ fn categories_are_read_as_they_are_written() {
 fn keys_keep_hands_apart() {
     for size in [5, 6] {
         let all = RankCounts::all(size);
-        let keys: BTreeSet<u32> = all.iter().map(RankCounts::key).collect();
+        let keys: BTreeSet<RankKey> = all.iter().map(RankCounts::key).collect();
         assert_eq!(keys.len(), all.len());
     }
     assert_eq!(RankCounts::all(5).len(), 6175);
