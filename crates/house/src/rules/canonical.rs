@@ -6,9 +6,10 @@ use tuz_hands::Category;
 
 use super::file::{
     AnteFile, BetFile, BlindAct, BlindFile, BlindWord, BonusFile, DealerFile, DealerGameFile, DuplicatedRank,
-    ExchangeFile, InsuranceFile, LimitsFile, NoGameFile, NoGameWord, Odds, PayoutFile, PayoutPoints, PayoutRatio,
-    PublishedFile, ReplacementFile, ReturnedBelow, RuleFile, SameRank, SecondFile, Settled, SideBetFile, SixthFile,
-    SixthPaysFile, StakeBack, StakeFile, Status, StillNoGame, TableFile, TooLow, Void,
+    ExchangeFile, InsuranceFile, LimitsFile, NoGameFile, NoGameWord, Odds, PayoutFile, PayoutPoints,
+    PayoutRatio, PublishedFile, ReplacementFile, ReturnedBelow, RuleFile, SameRank, SecondFile, Settled,
+    SideBetFile, SixthFile, SixthPaysFile, StakeBack, StakeFile, Status, StillNoGame, TableFile, TooLow,
+    Void,
 };
 use super::table::{Amount, Below, PAID, Pays, Prices, QualifierName, RankName};
 use super::{
@@ -62,7 +63,11 @@ impl From<&Rules> for RuleFile {
 
 fn table(table: &Table) -> TableFile {
     let may = table.blind_may;
-    let may = [(may.insure, BlindAct::Insure), (may.buy_game, BlindAct::BuyGame), (may.buy_ahead, BlindAct::BuyAhead)];
+    let may = [
+        (may.insure, BlindAct::Insure),
+        (may.buy_game, BlindAct::BuyGame),
+        (may.buy_ahead, BlindAct::BuyAhead),
+    ];
     TableFile {
         boxes: Some(table.boxes.into()),
         open: Some(table.open.into()),
@@ -153,10 +158,7 @@ fn pays<K: Ord>(table: &BTreeMap<SideHand, u32>, key: impl Fn(SideHand) -> Optio
     Pays(table.iter().filter_map(|(hand, pays)| Some((key(*hand)?, (*pays).into()))).collect())
 }
 
-fn sixth_pays<K: Ord>(
-    sixth: &SixthPays,
-    key: impl Fn(SideHand) -> Option<K>,
-) -> Option<SixthPaysFile<K>> {
+fn sixth_pays<K: Ord>(sixth: &SixthPays, key: impl Fn(SideHand) -> Option<K>) -> Option<SixthPaysFile<K>> {
     match sixth {
         SixthPays::Same => None,
         SixthPays::Void => Some(SixthPaysFile::Void(Void::Void)),

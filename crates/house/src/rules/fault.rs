@@ -286,8 +286,11 @@ pub enum Conflict {
 /// A text from a file made fit to be shown: no control characters, not too long.
 fn shown(text: &str) -> String {
     const MOST: usize = 60;
-    let mut shown: String =
-        text.chars().take(MOST).map(|c| if is_hostile(c) { char::REPLACEMENT_CHARACTER } else { c }).collect();
+    let mut shown: String = text
+        .chars()
+        .take(MOST)
+        .map(|c| if is_hostile(c) { char::REPLACEMENT_CHARACTER } else { c })
+        .collect();
     if text.chars().nth(MOST).is_some() {
         shown.push('…');
     }
@@ -328,7 +331,9 @@ impl fmt::Display for Fault {
             }
             FaultKind::NotServed(what) => write!(f, "`{key}` asks for {what}"),
             FaultKind::Missing => write!(f, "`{key}` is missing"),
-            FaultKind::WrongType { expected, found } => write!(f, "`{key}` must be {expected}, but is {found}"),
+            FaultKind::WrongType { expected, found } => {
+                write!(f, "`{key}` must be {expected}, but is {found}")
+            }
             FaultKind::NotAllowed { found, allowed } => {
                 write!(f, "`{key}` is `{}`, but must be {}", shown(found), list(allowed, "or"))
             }
@@ -394,7 +399,10 @@ impl Conflict {
                 write!(f, "`{key}` is {fixed}, which is not within the least and the most stake")
             }
             Self::AnteAboveMost { needed, most } => {
-                write!(f, "`{key}` asks for {needed} points at the least ante, above the most stake of {most}")
+                write!(
+                    f,
+                    "`{key}` asks for {needed} points at the least ante, above the most stake of {most}"
+                )
             }
             Self::NoPrice { cards } => {
                 write!(f, "`{key}` tells of an exchange of {cards}, which has no price and cannot be bought")
@@ -404,10 +412,16 @@ impl Conflict {
                 write!(f, "`{key}` has more prices than the {further} further exchanges")
             }
             Self::OnePurchase => {
-                write!(f, "`{key}` allows a second purchase, but replacement cards come after all have decided")
+                write!(
+                    f,
+                    "`{key}` allows a second purchase, but replacement cards come after all have decided"
+                )
             }
             Self::NothingBought => {
-                write!(f, "`{key}` tells of replacement cards, but there is neither `[exchange]` nor `[sixth]`")
+                write!(
+                    f,
+                    "`{key}` tells of replacement cards, but there is neither `[exchange]` nor `[sixth]`"
+                )
             }
             Self::SettledBefore => {
                 write!(f, "`{key}` tells of the hand after a purchase, but the bet is settled before it")

@@ -11,7 +11,8 @@ use tuz_hands::Category;
 
 use super::table::{Amount, Below, Pays, Prices, QualifierName};
 use super::{
-    AnteOnWin, CapOf, Dealt, FractionRule, InsuranceTime, LooksAt, Row, Seen, SideHand, Stakes, Thrown, UpCard,
+    AnteOnWin, CapOf, Dealt, FractionRule, InsuranceTime, LooksAt, Row, Seen, SideHand, Stakes, Thrown,
+    UpCard,
 };
 
 /// The version of the file format, the value of the key `format`.

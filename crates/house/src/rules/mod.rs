@@ -12,6 +12,8 @@ mod parse;
 mod read;
 mod suggest;
 mod table;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 mod write;
 
 use std::collections::BTreeMap;
@@ -26,9 +28,10 @@ use crate::{Antes, Points};
 
 pub use file::{
     AnteFile, BetFile, BlindAct, BlindFile, BlindWord, BonusFile, DealerFile, DealerGameFile, DuplicatedRank,
-    ExchangeFile, InsuranceFile, LimitsFile, NoGameFile, NoGameWord, Odds, PayoutFile, PayoutPoints, PayoutRatio,
-    PublishedFile, ReplacementFile, ReturnedBelow, RuleFile, SameRank, SecondFile, Settled, SideBetFile, SixthFile,
-    SixthPaysFile, StakeBack, StakeFile, Status, StillNoGame, TableFile, TooLow, Void,
+    ExchangeFile, InsuranceFile, LimitsFile, NoGameFile, NoGameWord, Odds, PayoutFile, PayoutPoints,
+    PayoutRatio, PublishedFile, ReplacementFile, ReturnedBelow, RuleFile, SameRank, SecondFile, Settled,
+    SideBetFile, SixthFile, SixthPaysFile, StakeBack, StakeFile, Status, StillNoGame, TableFile, TooLow,
+    Void,
 };
 pub use table::{Amount, Below, PayKey, Pays, Prices, QualifierName, RankName};
 
@@ -295,8 +298,8 @@ impl fmt::Display for Qualifier {
     /// As in a rule file: `ace-king`, `pair`, `pair-of-jacks`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const PLURAL: [&str; Rank::COUNT] = [
-            "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks", "queens",
-            "kings", "aces",
+            "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks",
+            "queens", "kings", "aces",
         ];
         match self {
             Self::AceKing => f.write_str("ace-king"),

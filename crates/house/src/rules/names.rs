@@ -4,7 +4,9 @@ use super::file::{
     BlindAct, BlindWord, DuplicatedRank, NoGameWord, Odds, SameRank, Settled, StakeBack, Status, StillNoGame,
     TooLow, Void,
 };
-use super::{AnteOnWin, CapOf, Dealt, FractionRule, InsuranceTime, LooksAt, Row, Seen, Stakes, Thrown, UpCard};
+use super::{
+    AnteOnWin, CapOf, Dealt, FractionRule, InsuranceTime, LooksAt, Row, Seen, Stakes, Thrown, UpCard,
+};
 
 /// A closed choice whose values have names in a rule file.
 pub(super) trait Named: Copy + PartialEq + 'static {
@@ -15,7 +17,6 @@ pub(super) trait Named: Copy + PartialEq + 'static {
     fn name(self) -> &'static str {
         Self::ALL.iter().find(|(value, _)| *value == self).map_or("", |(_, name)| name)
     }
-
 }
 
 macro_rules! named {

@@ -373,7 +373,15 @@ fn not_served(key: &str) -> Option<NotServed> {
     let key = key.to_ascii_lowercase().replace('-', "_");
     let has = |parts: &[&str]| parts.iter().any(|part| key.contains(part));
     let is = |names: &[&str]| names.contains(&&*key);
-    if has(&["other_box", "others_box", "other_player", "bet_on_other", "bets_on_other", "behind", "back_bet"]) {
+    if has(&[
+        "other_box",
+        "others_box",
+        "other_player",
+        "bet_on_other",
+        "bets_on_other",
+        "behind",
+        "back_bet",
+    ]) {
         Some(NotServed::OtherBoxes)
     } else if has(&["progressive", "jackpot", "mystery"]) || is(&["fund", "funds", "seed"]) {
         Some(NotServed::Fund)

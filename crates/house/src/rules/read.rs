@@ -13,9 +13,9 @@ use super::file::{
 use super::parse::{Group, Log, Node};
 use super::table::{MOST, PAID, PayKey, QualifierName};
 use super::{
-    About, AnteOnWin, Bet, Blind, BlindMay, CapOf, Dealer, DealerGame, Dealt, Exchange, FractionRule, Insurance,
-    InsuranceTime, Limits, LooksAt, NoGame, PayoutCap, Published, Qualifier, Replacement, Row, Rules, Second, Seen,
-    SideBet, SideHand, SideStake, Sixth, SixthPays, Stakes, Table, Thrown, UpCard,
+    About, AnteOnWin, Bet, Blind, BlindMay, CapOf, Dealer, DealerGame, Dealt, Exchange, FractionRule,
+    Insurance, InsuranceTime, Limits, LooksAt, NoGame, PayoutCap, Published, Qualifier, Replacement, Row,
+    Rules, Second, Seen, SideBet, SideHand, SideStake, Sixth, SixthPays, Stakes, Table, Thrown, UpCard,
 };
 use crate::{Antes, Points};
 
@@ -190,7 +190,9 @@ fn is_language(code: &str) -> bool {
     (2..=3).contains(&first.len())
         && first.bytes().all(|byte| byte.is_ascii_lowercase())
         && code.len() <= 35
-        && parts.all(|part| (1..=8).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_alphanumeric()))
+        && parts.all(|part| {
+            (1..=8).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_alphanumeric())
+        })
 }
 
 fn table(group: &Group) -> Table {
@@ -426,7 +428,8 @@ fn side_bets(file: &Group) -> Vec<SideBet> {
 
 /// The bonus or another side bet, which differ in what their pay tables may name.
 fn side_bet<K: PayKey + Into<SideHand>>(name: String, group: &Group) -> SideBet {
-    let pays = |node: &Node| pay_table::<K>(node).into_iter().map(|(hand, pays)| (hand.into(), pays)).collect();
+    let pays =
+        |node: &Node| pay_table::<K>(node).into_iter().map(|(hand, pays)| (hand.into(), pays)).collect();
     let sixth_pays = |node: Node| {
         if node.is_table() {
             return Some(SixthPays::Table(pays(&node)));

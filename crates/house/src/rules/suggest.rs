@@ -8,7 +8,8 @@ pub(super) fn nearest(key: &str, group: &str, here: &[&'static str]) -> Option<S
     if key.len() > 64 {
         return None;
     }
-    let path = |group: &str, key: &str| if group.is_empty() { key.to_owned() } else { format!("{group}.{key}") };
+    let path =
+        |group: &str, key: &str| if group.is_empty() { key.to_owned() } else { format!("{group}.{key}") };
     let alike = here.iter().map(|known| (distance(key, known), known)).min();
     if let Some((steps, known)) = alike
         && steps <= (key.chars().count() / 3).max(1)

@@ -170,92 +170,142 @@ impl RuleFile {
         let mut section = |name, entries: Option<Entries>| {
             sections.extend(entries.map(|entries| Section { name, repeated: false, entries }));
         };
-        section("table", self.table.as_ref().map(|table| {
-            collected(|to| {
-                to.put("boxes", table.boxes).put("open", table.open);
-                to.put("blind", table.blind.map(|blind| match blind {
-                    BlindFile::Word(word) => Item::from(word.name()),
-                    BlindFile::Count(count) => count.into(),
-                }));
-                to.put_list("blind_may", table.blind_may.as_ref().map(|may| may.iter().map(|act| act.name())));
-                to.put_name("stakes", table.stakes).put("adjacent", table.adjacent);
-                to.put_name("seen", table.seen).put_name("up_card", table.up_card);
-            })
-        }));
-        section("limits", self.limits.as_ref().map(|limits| {
-            collected(|to| {
-                to.put("ante", limits.ante.as_ref().map(|ante| {
-                    Item::Table(collected(|to| {
-                        to.put("least", ante.least).put("most", ante.most).put("step", ante.step);
-                    }))
-                }));
-                to.put_name("fraction", limits.fraction);
-                to.put("payout", limits.payout.as_ref().map(|payout| {
-                    Item::Table(collected(|to| match payout {
-                        PayoutFile::Points(points) => {
-                            to.put("most", Some(points.most)).put_name("of", points.of);
-                        }
-                        PayoutFile::Ratio(ratio) => {
-                            to.put("ratio", Some(ratio.ratio));
-                        }
-                    }))
-                }));
-            })
-        }));
-        section("dealer", self.dealer.as_ref().map(|dealer| {
-            collected(|to| {
-                to.put("qualifier", dealer.qualifier.map(|qualifier| Item::Text(qualifier.0.to_string())));
-                to.put("no_game", dealer.no_game.map(|no_game| match no_game {
-                    NoGameFile::Word(word) => Item::from(word.name()),
-                    NoGameFile::Below(below) => Item::Table(collected(|to| {
-                        to.put("returned_below", Some(below.returned_below.0.name()));
-                    })),
-                }));
-            })
-        }));
-        section("bet", self.bet.as_ref().map(|bet| {
-            collected(|to| {
-                to.put("multiple", bet.multiple).put("pays", bet.pays.as_ref());
-                to.put_name("ante_on_win", bet.ante_on_win);
-            })
-        }));
-        section("second", self.second.as_ref().map(|second| {
-            collected(|to| {
-                to.put("must_win", second.must_win).put_name("duplicated_rank", second.duplicated_rank);
-            })
-        }));
-        section("exchange", self.exchange.as_ref().map(|exchange| {
-            collected(|to| {
-                to.put("price", exchange.price.as_ref());
-                to.put_list("forced_bet", exchange.forced_bet.clone()).put("times", exchange.times);
-                to.put_list("next_price", exchange.next_price.clone());
-                to.put("again_after_one", exchange.again_after_one);
-            })
-        }));
-        section("sixth", self.sixth.as_ref().map(|sixth| {
-            collected(|to| {
-                to.put("price", sixth.price).put("with_exchange", sixth.with_exchange);
-            })
-        }));
-        section("replacement", self.replacement.as_ref().map(|replacement| {
-            collected(|to| {
-                to.put_name("row", replacement.row).put_name("dealt", replacement.dealt);
-            })
-        }));
-        section("dealer_game", self.dealer_game.as_ref().map(|game| {
-            collected(|to| {
-                to.put("price", game.price).put_name("card", game.card).put_name("same_rank", game.same_rank);
-                to.put_name("still_no_game", game.still_no_game).put("insured_may", game.insured_may);
-            })
-        }));
-        section("insurance", self.insurance.as_ref().map(|insurance| {
-            collected(|to| {
-                to.put("from", insurance.from.map(|from| from.0.name())).put("least", insurance.least);
-                to.put("most", insurance.most).put("counts_second", insurance.counts_second);
-                to.put_name("staked", insurance.staked).put_name("box_loses", insurance.box_loses);
-                to.put_name("too_low", insurance.too_low);
-            })
-        }));
+        section(
+            "table",
+            self.table.as_ref().map(|table| {
+                collected(|to| {
+                    to.put("boxes", table.boxes).put("open", table.open);
+                    to.put(
+                        "blind",
+                        table.blind.map(|blind| match blind {
+                            BlindFile::Word(word) => Item::from(word.name()),
+                            BlindFile::Count(count) => count.into(),
+                        }),
+                    );
+                    to.put_list(
+                        "blind_may",
+                        table.blind_may.as_ref().map(|may| may.iter().map(|act| act.name())),
+                    );
+                    to.put_name("stakes", table.stakes).put("adjacent", table.adjacent);
+                    to.put_name("seen", table.seen).put_name("up_card", table.up_card);
+                })
+            }),
+        );
+        section(
+            "limits",
+            self.limits.as_ref().map(|limits| {
+                collected(|to| {
+                    to.put(
+                        "ante",
+                        limits.ante.as_ref().map(|ante| {
+                            Item::Table(collected(|to| {
+                                to.put("least", ante.least).put("most", ante.most).put("step", ante.step);
+                            }))
+                        }),
+                    );
+                    to.put_name("fraction", limits.fraction);
+                    to.put(
+                        "payout",
+                        limits.payout.as_ref().map(|payout| {
+                            Item::Table(collected(|to| match payout {
+                                PayoutFile::Points(points) => {
+                                    to.put("most", Some(points.most)).put_name("of", points.of);
+                                }
+                                PayoutFile::Ratio(ratio) => {
+                                    to.put("ratio", Some(ratio.ratio));
+                                }
+                            }))
+                        }),
+                    );
+                })
+            }),
+        );
+        section(
+            "dealer",
+            self.dealer.as_ref().map(|dealer| {
+                collected(|to| {
+                    to.put(
+                        "qualifier",
+                        dealer.qualifier.map(|qualifier| Item::Text(qualifier.0.to_string())),
+                    );
+                    to.put(
+                        "no_game",
+                        dealer.no_game.map(|no_game| match no_game {
+                            NoGameFile::Word(word) => Item::from(word.name()),
+                            NoGameFile::Below(below) => Item::Table(collected(|to| {
+                                to.put("returned_below", Some(below.returned_below.0.name()));
+                            })),
+                        }),
+                    );
+                })
+            }),
+        );
+        section(
+            "bet",
+            self.bet.as_ref().map(|bet| {
+                collected(|to| {
+                    to.put("multiple", bet.multiple).put("pays", bet.pays.as_ref());
+                    to.put_name("ante_on_win", bet.ante_on_win);
+                })
+            }),
+        );
+        section(
+            "second",
+            self.second.as_ref().map(|second| {
+                collected(|to| {
+                    to.put("must_win", second.must_win).put_name("duplicated_rank", second.duplicated_rank);
+                })
+            }),
+        );
+        section(
+            "exchange",
+            self.exchange.as_ref().map(|exchange| {
+                collected(|to| {
+                    to.put("price", exchange.price.as_ref());
+                    to.put_list("forced_bet", exchange.forced_bet.clone()).put("times", exchange.times);
+                    to.put_list("next_price", exchange.next_price.clone());
+                    to.put("again_after_one", exchange.again_after_one);
+                })
+            }),
+        );
+        section(
+            "sixth",
+            self.sixth.as_ref().map(|sixth| {
+                collected(|to| {
+                    to.put("price", sixth.price).put("with_exchange", sixth.with_exchange);
+                })
+            }),
+        );
+        section(
+            "replacement",
+            self.replacement.as_ref().map(|replacement| {
+                collected(|to| {
+                    to.put_name("row", replacement.row).put_name("dealt", replacement.dealt);
+                })
+            }),
+        );
+        section(
+            "dealer_game",
+            self.dealer_game.as_ref().map(|game| {
+                collected(|to| {
+                    to.put("price", game.price)
+                        .put_name("card", game.card)
+                        .put_name("same_rank", game.same_rank);
+                    to.put_name("still_no_game", game.still_no_game).put("insured_may", game.insured_may);
+                })
+            }),
+        );
+        section(
+            "insurance",
+            self.insurance.as_ref().map(|insurance| {
+                collected(|to| {
+                    to.put("from", insurance.from.map(|from| from.0.name())).put("least", insurance.least);
+                    to.put("most", insurance.most).put("counts_second", insurance.counts_second);
+                    to.put_name("staked", insurance.staked).put_name("box_loses", insurance.box_loses);
+                    to.put_name("too_low", insurance.too_low);
+                })
+            }),
+        );
         section("bonus", self.bonus.as_ref().map(bonus));
         let side_bet = |bet| Section { name: "side_bet", repeated: true, entries: side_bet(bet) };
         sections.extend(self.side_bet.iter().map(side_bet));
