@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use tuz_hands::Category;
 
 use super::file::{
-    AnteFile, BetFile, BlindAct, BlindFile, BlindWord, BonusFile, DealerFile, DealerGameFile, DuplicatedRank,
-    ExchangeFile, InsuranceFile, LimitsFile, NoGameFile, NoGameWord, Odds, PayoutFile, PayoutPoints,
-    PayoutRatio, PublishedFile, ReplacementFile, ReturnedBelow, RuleFile, SameRank, SecondFile, Settled,
-    SideBetFile, SixthFile, SixthPaysFile, StakeBack, StakeFile, Status, StillNoGame, TableFile, TooLow,
-    Void,
+    AnteFile, BetFile, BlindAct, BlindFile, BlindWord, DealerFile, DealerGameFile, DuplicatedRank,
+    ExchangeFile, InsuranceFile, LimitsFile, NoGameFile, NoGameWord, PayoutFile, PayoutPoints, PayoutRatio,
+    PublishedFile, ReplacementFile, ReturnedBelow, RuleFile, SameRank, SecondFile, SixthFile, StakeBack,
+    Status, StillNoGame, TableFile, TooLow,
 };
+use super::side_file::{BonusFile, Odds, Settled, SideBetFile, SixthPaysFile, StakeFile, Void};
 use super::table::{Amount, Below, PAID, Pays, Prices, QualifierName, RankName};
 use super::{
     Bet, Blind, Dealer, DealerGame, Exchange, Insurance, Limits, NoGame, PayoutCap, Rules, SideBet, SideHand,

@@ -5,11 +5,16 @@
 
 mod canonical;
 mod check;
+mod describe;
+mod diff;
 mod fault;
 mod file;
 mod names;
 mod parse;
 mod read;
+mod schema;
+mod shipped;
+mod side_file;
 mod suggest;
 mod table;
 #[cfg(any(test, feature = "testing"))]
@@ -26,13 +31,17 @@ use tuz_hands::Category;
 
 use crate::{Antes, Points};
 
+pub use describe::Line;
+pub use diff::{Difference, diff};
 pub use file::{
-    AnteFile, BetFile, BlindAct, BlindFile, BlindWord, BonusFile, DealerFile, DealerGameFile, DuplicatedRank,
-    ExchangeFile, InsuranceFile, LimitsFile, NoGameFile, NoGameWord, Odds, PayoutFile, PayoutPoints,
-    PayoutRatio, PublishedFile, ReplacementFile, ReturnedBelow, RuleFile, SameRank, SecondFile, Settled,
-    SideBetFile, SixthFile, SixthPaysFile, StakeBack, StakeFile, Status, StillNoGame, TableFile, TooLow,
-    Void,
+    AnteFile, BetFile, BlindAct, BlindFile, BlindWord, DealerFile, DealerGameFile, DuplicatedRank,
+    ExchangeFile, InsuranceFile, LimitsFile, NoGameFile, NoGameWord, PayoutFile, PayoutPoints, PayoutRatio,
+    PublishedFile, ReplacementFile, ReturnedBelow, RuleFile, SameRank, SecondFile, SixthFile, StakeBack,
+    Status, StillNoGame, TableFile, TooLow,
 };
+pub use schema::{json_schema, json_schema_text};
+pub use shipped::{ShippedFile, shipped, shipped_rules};
+pub use side_file::{BonusFile, Odds, Settled, SideBetFile, SixthPaysFile, StakeFile, Void};
 pub use table::{Amount, Below, PayKey, Pays, Prices, QualifierName, RankName};
 
 pub use fault::{Conflict, Fault, FaultKind, Faults, NotServed, ValueType};

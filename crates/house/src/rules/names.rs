@@ -1,9 +1,9 @@
 //! The names that choices have in a rule file: one list each for reading, writing and faults.
 
 use super::file::{
-    BlindAct, BlindWord, DuplicatedRank, NoGameWord, Odds, SameRank, Settled, StakeBack, Status, StillNoGame,
-    TooLow, Void,
+    BlindAct, BlindWord, DuplicatedRank, NoGameWord, SameRank, StakeBack, Status, StillNoGame, TooLow,
 };
+use super::side_file::{Odds, Settled, Void};
 use super::{
     AnteOnWin, CapOf, Dealt, FractionRule, InsuranceTime, LooksAt, Row, Seen, Stakes, Thrown, UpCard,
 };

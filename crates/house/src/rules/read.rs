@@ -7,10 +7,10 @@ use tuz_hands::Category;
 use super::check;
 use super::fault::{Conflict, FaultKind, Faults, NotServed, ValueType};
 use super::file::{
-    BlindAct, BlindWord, DuplicatedRank, FORMAT, NoGameWord, Odds, SameRank, Settled, StakeBack, Status,
-    StillNoGame, TooLow, Void,
+    BlindAct, BlindWord, DuplicatedRank, FORMAT, NoGameWord, SameRank, StakeBack, Status, StillNoGame, TooLow,
 };
 use super::parse::{Group, Log, Node};
+use super::side_file::{Odds, Settled, Void};
 use super::table::{MOST, PAID, PayKey, QualifierName};
 use super::{
     About, AnteOnWin, Bet, Blind, BlindMay, CapOf, Dealer, DealerGame, Dealt, Exchange, FractionRule,
@@ -198,7 +198,7 @@ fn is_language(code: &str) -> bool {
 fn table(group: &Group) -> Table {
     let boxes = group.integer("boxes", 1..=9).map_or(6, |boxes| boxes as u8);
     let may = group.get("blind_may").and_then(|may| may.items()).unwrap_or_default();
-    let may: Vec<BlindAct> = distinct(&may, |act| act.choice());
+    let may: Vec<BlindAct> = distinct(&may, Node::choice);
     Table {
         boxes,
         // At a table of one box the default of two would be a contradiction that nobody wrote.
@@ -231,7 +231,7 @@ fn blind_boxes(blind: &Node) -> Option<Blind> {
 }
 
 /// The values of a list; one that stands there twice is a fault.
-fn distinct<T: PartialEq>(items: &[Node], read: impl Fn(&Node) -> Option<T>) -> Vec<T> {
+fn distinct<'r, T: PartialEq>(items: &[Node<'r>], read: impl Fn(&Node<'r>) -> Option<T>) -> Vec<T> {
     let mut values = Vec::new();
     for item in items {
         let Some(value) = read(item) else { continue };

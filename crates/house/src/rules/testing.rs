@@ -8,12 +8,12 @@ use tuz_cards::Rank;
 use tuz_hands::Category;
 
 use super::file::{
-    AnteFile, BetFile, BlindAct, BlindFile, BlindWord, BonusFile, DealerFile, DealerGameFile, ExchangeFile,
+    AnteFile, BetFile, BlindAct, BlindFile, BlindWord, DealerFile, DealerGameFile, ExchangeFile,
     InsuranceFile, LimitsFile, NoGameFile, PayoutFile, PayoutPoints, PayoutRatio, PublishedFile,
-    ReplacementFile, ReturnedBelow, RuleFile, SecondFile, Settled, SideBetFile, SixthFile, SixthPaysFile,
-    StakeFile, TableFile,
+    ReplacementFile, ReturnedBelow, RuleFile, SecondFile, SixthFile, TableFile,
 };
 use super::names::Named;
+use super::side_file::{BonusFile, Settled, SideBetFile, SixthPaysFile, StakeFile};
 use super::table::{Amount, Below, MOST, PAID, PayKey, Pays, Prices, QualifierName, RankName};
 use super::{Dealt, LooksAt, Qualifier, Rules, SideHand};
 use crate::Antes;

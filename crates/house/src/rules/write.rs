@@ -2,10 +2,9 @@
 
 use std::fmt::{self, Write};
 
-use super::file::{
-    BlindFile, BonusFile, NoGameFile, PayoutFile, RuleFile, SideBetFile, SixthPaysFile, StakeFile,
-};
+use super::file::{BlindFile, NoGameFile, PayoutFile, RuleFile};
 use super::names::Named;
+use super::side_file::{BonusFile, SideBetFile, SixthPaysFile, StakeFile};
 use super::table::{Amount, PayKey, Pays, Prices};
 
 /// A value as it is written.
