@@ -1,0 +1,163 @@
+//! The chores.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::process::Command;
+use std::time::Instant;
+
+use crate::fault::Fault;
+use crate::run::{answers, cargo, output, root, status, step};
+
+/// Builds the release program and plays.
+pub(crate) fn up(arguments: &[OsString]) -> Result<(), Fault> {
+    let build = ["build", "--release", "--locked", "--package", "tuz"];
+    step("build", &mut cargo(build))?;
+
+    // Started where the user stands, so that paths among the arguments mean what he means.
+    let here = env::current_dir().map_err(|cause| Fault::File { path: ".".into(), cause })?;
+    let mut play = cargo(["run", "--quiet", "--release", "--locked", "--package", "tuz"]);
+    play.arg("--manifest-path").arg(root().join("Cargo.toml")).current_dir(here);
+    play.args(["--", "play"]).args(arguments);
+    let status = status(&mut play)?;
+    if status.success() {
+        return Ok(());
+    }
+    // Without a code a signal ended it.
+    let code = status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1);
+    Err(Fault::Program { code })
+}
+
+/// Everything that has to hold before a change goes in, in the order of how fast it fails.
+pub(crate) fn test() -> Result<(), Fault> {
+    let start = Instant::now();
+    if !answers(&mut cargo(["fmt", "--version"])) {
+        return Err(Fault::Missing { tool: "cargo fmt", remedy: "rustup component add rustfmt" });
+    }
+    if !answers(&mut cargo(["clippy", "--version"])) {
+        return Err(Fault::Missing { tool: "cargo clippy", remedy: "rustup component add clippy" });
+    }
+
+    let clippy =
+        ["clippy", "--workspace", "--all-targets", "--all-features", "--locked", "--", "-D", "warnings"];
+    let mut tests = cargo(["test", "--workspace", "--all-features", "--locked"]);
+    // On a build server a changed snapshot is a failure and never a new snapshot.
+    if env::var_os("CI").is_some_and(|value| !value.is_empty()) {
+        tests.env("INSTA_UPDATE", "no");
+    }
+    let mut docs = cargo(["doc", "--no-deps", "--workspace", "--locked"]);
+    docs.env("RUSTDOCFLAGS", "-D warnings");
+    let steps = [
+        ("format", cargo(["fmt", "--all", "--check"])),
+        ("clippy", cargo(clippy)),
+        ("tests", tests),
+        ("docs", docs),
+    ];
+
+    let count = steps.len();
+    for (name, mut command) in steps {
+        step(name, &mut command)?;
+    }
+    println!("all {count} steps passed in {} s", start.elapsed().as_secs());
+    Ok(())
+}
+
+/// A committed file that a command prints.
+struct Generated {
+    /// Where it stands in the repository.
+    path: &'static str,
+    /// The arguments of the program `tuz` that print it.
+    program: &'static [&'static str],
+}
+
+/// Every generated file; a new one is a new line here.
+const GENERATED: &[Generated] = &[Generated { path: "rules/schema.json", program: &["rules", "schema"] }];
+
+/// Makes every generated file and writes those that changed, or only names them.
+pub(crate) fn generate(check: bool) -> Result<(), Fault> {
+    let mut stale = Vec::new();
+    for Generated { path, program } in GENERATED {
+        let mut command = cargo(["run", "--quiet", "--locked", "--package", "tuz", "--"]);
+        let new = output(path, command.args(*program))?;
+        // A file emptied by mistake would pass every later check.
+        if new.is_empty() {
+            return Err(Fault::Empty { path });
+        }
+        let file = root().join(path);
+        // A file that is not there is as stale as a file can be.
+        if fs::read(&file).is_ok_and(|old| old == new) {
+            println!("unchanged: {path}");
+            continue;
+        }
+        stale.push(*path);
+        if check {
+            continue;
+        }
+        let failed = |cause| Fault::File { path: file.clone(), cause };
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder).map_err(failed)?;
+        }
+        fs::write(&file, new).map_err(failed)?;
+        println!("written: {path}");
+    }
+    if check && !stale.is_empty() { Err(Fault::Stale { paths: stale }) } else { Ok(()) }
+}
+
+/// Runs the benches.
+pub(crate) fn bench(filter: Option<&str>) -> Result<(), Fault> {
+    let mut command = cargo(["bench", "--workspace", "--locked"]);
+    if let Some(filter) = filter {
+        command.args(["--", filter]);
+    }
+    step("bench", &mut command)
+}
+
+/// Fuzzes one target or each of them, so many seconds each.
+pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<(), Fault> {
+    let mut known = fuzz_targets()?;
+    if known.is_empty() {
+        return Err(Fault::NoTargets);
+    }
+    if let Some(target) = target {
+        if !known.iter().any(|name| name == target) {
+            return Err(Fault::NoTarget { target: target.to_owned(), known });
+        }
+        known = vec![target.to_owned()];
+    }
+
+    // Through rustup, as fuzzing needs the nightly compiler and all else the stable one.
+    let nightly = || {
+        let mut command = Command::new("rustup");
+        command.current_dir(root()).args(["run", "nightly", "cargo"]);
+        command
+    };
+    if !answers(nightly().arg("--version")) {
+        return Err(Fault::Missing { tool: "nightly toolchain", remedy: "rustup toolchain install nightly" });
+    }
+    if !answers(nightly().args(["fuzz", "--version"])) {
+        return Err(Fault::Missing { tool: "cargo-fuzz", remedy: "cargo install --locked cargo-fuzz" });
+    }
+    for name in known {
+        let limit = format!("-max_total_time={seconds}");
+        step("fuzz", nightly().args(["fuzz", "run", &name, "--", &limit]))?;
+    }
+    Ok(())
+}
+
+/// The names of the targets, sorted.
+fn fuzz_targets() -> Result<Vec<String>, Fault> {
+    let folder = root().join("fuzz").join("fuzz_targets");
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let failed = |cause| Fault::File { path: folder.clone(), cause };
+    let mut names = Vec::new();
+    for entry in fs::read_dir(&folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        if path.extension().is_some_and(|extension| extension == "rs") {
+            names.extend(path.file_stem().map(|name| name.to_string_lossy().into_owned()));
+        }
+    }
+    names.sort_unstable();
+    Ok(names)
+}
