@@ -3,13 +3,48 @@
 //! [`Rules`] is a rule set without contradiction. It comes only out of the check of a rule file, which reports
 //! every fault at once with its line and column; so whoever holds one need not check anything again.
 
+mod canonical;
+mod check;
+mod describe;
+mod diff;
+mod fault;
+mod file;
+mod names;
+mod parse;
+mod read;
+mod schema;
+mod shipped;
+mod side_file;
+mod suggest;
+mod table;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
+mod write;
+
 use std::collections::BTreeMap;
 use std::fmt;
 
+use schemars::JsonSchema;
+use serde::Serialize;
 use tuz_cards::Rank;
 use tuz_hands::Category;
 
 use crate::{Antes, Points};
+
+pub use describe::Line;
+pub use diff::{Difference, diff};
+pub use file::{
+    AnteFile, BetFile, BlindAct, BlindFile, BlindWord, DealerFile, DealerGameFile, DuplicatedRank,
+    ExchangeFile, InsuranceFile, LimitsFile, NoGameFile, NoGameWord, PayoutFile, PayoutPoints, PayoutRatio,
+    PublishedFile, ReplacementFile, ReturnedBelow, RuleFile, SameRank, SecondFile, SixthFile, StakeBack,
+    Status, StillNoGame, TableFile, TooLow,
+};
+pub use schema::{json_schema, json_schema_text};
+pub use shipped::{ShippedFile, shipped, shipped_rules};
+pub use side_file::{BonusFile, Odds, Settled, SideBetFile, SixthPaysFile, StakeFile, Void};
+pub use table::{Amount, Below, PayKey, Pays, Prices, QualifierName, RankName};
+
+pub use fault::{Conflict, Fault, FaultKind, Faults, NotServed, ValueType};
 
 /// A checked rule set. Its groups are read through the methods of the same name.
 #[derive(Debug, Clone, PartialEq)]
@@ -154,7 +189,8 @@ pub struct BlindMay {
 }
 
 /// How the stakes of one player's boxes may differ.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Stakes {
     /// As the player likes.
     Free,
@@ -165,7 +201,8 @@ pub enum Stakes {
 }
 
 /// When a player sees the cards of the own boxes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Seen {
     /// Each box once those before it are finished.
     BoxByBox,
@@ -174,7 +211,8 @@ pub enum Seen {
 }
 
 /// Which of the dealer's five cards is turned up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum UpCard {
     /// The fifth.
     Last,
@@ -204,7 +242,8 @@ pub struct Table {
 }
 
 /// What becomes of a payment that is no whole number of points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum FractionRule {
     /// A stake that could lead to one is refused.
     Refuse,
@@ -227,7 +266,8 @@ pub enum PayoutCap {
 }
 
 /// What a payout limit in points caps.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum CapOf {
     /// The win of the bet by each of the two combinations.
     Combination,
@@ -267,8 +307,8 @@ impl fmt::Display for Qualifier {
     /// As in a rule file: `ace-king`, `pair`, `pair-of-jacks`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const PLURAL: [&str; Rank::COUNT] = [
-            "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks", "queens",
-            "kings", "aces",
+            "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks",
+            "queens", "kings", "aces",
         ];
         match self {
             Self::AceKing => f.write_str("ace-king"),
@@ -299,7 +339,8 @@ pub struct Dealer {
 }
 
 /// The ante when the box beats a dealer who has a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum AnteOnWin {
     /// Returned.
     Returned,
@@ -355,7 +396,8 @@ pub struct Sixth {
 }
 
 /// Whose the replacement cards are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Row {
     /// Each box draws its own.
     Own,
@@ -364,7 +406,8 @@ pub enum Row {
 }
 
 /// When replacement cards are dealt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Dealt {
     /// When the box buys.
     AtOnce,
@@ -382,7 +425,8 @@ pub struct Replacement {
 }
 
 /// Which card the dealer throws away for a bought game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Thrown {
     /// The highest rank; where it stands twice, the higher suit.
     Highest,
@@ -410,7 +454,8 @@ pub struct DealerGame {
 }
 
 /// When insurance is staked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum InsuranceTime {
     /// Once the bet is up.
     WithBet,
@@ -452,8 +497,57 @@ pub enum SideHand {
     FiveCourts,
 }
 
+impl SideHand {
+    /// All of them but the hand without game, which nothing is paid for; highest rank first.
+    pub const ALL: [Self; 14] = [
+        Self::Category(Category::RoyalFlush),
+        Self::Category(Category::StraightFlush),
+        Self::Category(Category::Four),
+        Self::Category(Category::FullHouse),
+        Self::Category(Category::Flush),
+        Self::Category(Category::Straight),
+        Self::Category(Category::Three),
+        Self::Category(Category::TwoPair),
+        Self::Category(Category::Pair),
+        Self::Category(Category::AceKing),
+        Self::StraightOneColour,
+        Self::AceKingQueen,
+        Self::OneColour,
+        Self::FiveCourts,
+    ];
+
+    /// The name in rule files and JSON, such as `ace-king-queen`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Category(category) => category.name(),
+            Self::StraightOneColour => "straight-one-colour",
+            Self::AceKingQueen => "ace-king-queen",
+            Self::OneColour => "one-colour",
+            Self::FiveCourts => "five-courts",
+        }
+    }
+
+    /// The name in plain English, such as `an ace, a king and a queen`.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Category(category) => category.words(),
+            Self::StraightOneColour => "straight in one colour",
+            Self::AceKingQueen => "an ace, a king and a queen",
+            Self::OneColour => "five cards of one colour",
+            Self::FiveCourts => "five court cards",
+        }
+    }
+}
+
+impl From<Category> for SideHand {
+    fn from(category: Category) -> Self {
+        Self::Category(category)
+    }
+}
+
 /// The cards a side bet is settled on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum LooksAt {
     /// The five dealt.
     Dealt,

@@ -1,0 +1,63 @@
+//! Which key was perhaps meant by one that does not exist.
+
+use super::read::KEYS;
+
+/// The path of the key that an unknown one at `group` may stand for: one of much the same letters there, or one of
+/// the same name in another group.
+pub(super) fn nearest(key: &str, group: &str, here: &[&'static str]) -> Option<String> {
+    if key.len() > 64 {
+        return None;
+    }
+    let path =
+        |group: &str, key: &str| if group.is_empty() { key.to_owned() } else { format!("{group}.{key}") };
+    let alike = here.iter().map(|known| (distance(key, known), known)).min();
+    if let Some((steps, known)) = alike
+        && steps <= (key.chars().count() / 3).max(1)
+    {
+        return Some(path(group, known));
+    }
+    KEYS.iter().find(|(_, keys)| keys.contains(&key)).map(|(group, _)| path(group, key))
+}
+
+/// How many letters must be put in, left out, replaced or swapped with their neighbour to come from one text to the
+/// other; hyphen and underscore, small and large letters are the same.
+fn distance(a: &str, b: &str) -> usize {
+    let letters = |text: &str| -> Vec<char> {
+        text.chars().map(|c| if c == '-' { '_' } else { c.to_ascii_lowercase() }).collect()
+    };
+    let (a, b) = (letters(a), letters(b));
+    let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
+    for i in 0..=a.len() {
+        for j in 0..=b.len() {
+            rows[i][j] = if i == 0 || j == 0 {
+                i + j
+            } else {
+                let replaced = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+                let mut least = replaced.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
+                if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                    least = least.min(rows[i - 2][j - 2] + 1);
+                }
+                least
+            };
+        }
+    }
+    rows[a.len()][b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slips_are_forgiven_and_other_words_are_not() {
+        let table = ["boxes", "open", "blind", "blind_may", "up_card"];
+        let nearest = |key| nearest(key, "table", &table);
+        assert_eq!(nearest("opne").as_deref(), Some("table.open"));
+        assert_eq!(nearest("up-card").as_deref(), Some("table.up_card"));
+        assert_eq!(nearest("Boxes").as_deref(), Some("table.boxes"));
+        assert_eq!(nearest("box").as_deref(), None);
+        assert_eq!(nearest("fraction").as_deref(), Some("limits.fraction"));
+        assert_eq!(nearest("colour"), None);
+        assert_eq!(nearest(&"x".repeat(1000)), None);
+    }
+}
