@@ -2,6 +2,7 @@
 
 mod json;
 mod money;
+pub mod record;
 pub mod round;
 pub mod rules;
 
