@@ -1,6 +1,9 @@
 //! The casino's side of the game: rule files, a round against the dealer, and its settlement.
 
+mod json;
 mod money;
+pub mod record;
+pub mod round;
 pub mod rules;
 
 pub use money::{Antes, NotAFraction, Points};

@@ -1,0 +1,122 @@
+//! How cards stand in JSON: two letters each, as in `"As"`. The card types themselves depend on nothing.
+
+// serde hands out references, however small the value.
+#![allow(clippy::trivially_copy_pass_by_ref, clippy::ref_option)]
+
+use serde::de::{Deserializer, Error, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
+use tuz_cards::{Card, CardSet};
+
+/// A card that can be read and written.
+struct Written(Card);
+
+impl Serialize for Written {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Written {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Text;
+
+        impl Visitor<'_> for Text {
+            type Value = Written;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a card such as `As`")
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Written, E> {
+                text.parse().map(Written).map_err(E::custom)
+            }
+        }
+
+        deserializer.deserialize_str(Text)
+    }
+}
+
+/// A card that may be missing.
+pub(crate) mod maybe {
+    use super::{Card, Deserialize, Deserializer, Serialize, Serializer, Written};
+
+    pub(crate) fn serialize<S: Serializer>(card: &Option<Card>, serializer: S) -> Result<S::Ok, S::Error> {
+        card.map(Written).serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Card>, D::Error> {
+        Ok(Option::<Written>::deserialize(deserializer)?.map(|written| written.0))
+    }
+}
+
+/// One card.
+pub(crate) mod one {
+    use super::{Card, Deserialize, Deserializer, Serialize, Serializer, Written};
+
+    pub(crate) fn serialize<S: Serializer>(card: &Card, serializer: S) -> Result<S::Ok, S::Error> {
+        Written(*card).serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+        Ok(Written::deserialize(deserializer)?.0)
+    }
+}
+
+/// Cards in order.
+pub(crate) mod list {
+    use super::{Card, Deserialize, Deserializer, Serializer, Written};
+
+    pub(crate) fn serialize<S: Serializer>(cards: &[Card], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(cards.iter().map(|&card| Written(card)))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Card>, D::Error> {
+        Ok(Vec::<Written>::deserialize(deserializer)?.into_iter().map(|written| written.0).collect())
+    }
+}
+
+/// Cards in order, those face down as `null`. Only written: a view is never read.
+pub(crate) mod faces {
+    use super::{Card, Serializer, Written};
+
+    pub(crate) fn serialize<S: Serializer>(cards: &[Option<Card>], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(cards.iter().map(|card| card.map(Written)))
+    }
+}
+
+/// A set of cards, highest first.
+pub(crate) mod set {
+    use super::{Card, CardSet, Deserialize, Deserializer, Error, Serialize, Serializer, Written};
+
+    pub(crate) fn serialize<S: Serializer>(set: &CardSet, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut cards: Vec<Card> = set.iter().collect();
+        cards.sort_unstable_by(|a, b| b.cmp(a));
+        cards.into_iter().map(Written).collect::<Vec<_>>().serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
+        let mut set = CardSet::EMPTY;
+        for Written(card) in Vec::<Written>::deserialize(deserializer)? {
+            if !set.insert(card) {
+                return Err(D::Error::custom(format_args!("`{card}` stands there twice")));
+            }
+        }
+        Ok(set)
+    }
+}
+
+/// The category of a hand by its name.
+pub(crate) mod category {
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::Serializer;
+    use tuz_hands::Category;
+
+    pub(crate) fn serialize<S: Serializer>(category: &Category, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(category.name())
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Category, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}

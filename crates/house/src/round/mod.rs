@@ -1,0 +1,95 @@
+//! A round against the dealer, from the stakes to the settlement, under any checked rule set.
+//!
+//! [`Round`] is a state machine without randomness, clock or input and output: the order of the pack is handed in.
+//! Stakes, the deal and each action have three faces: why it is refused (`why_not…`), whether it may be done
+//! (`may…`), and doing it. What happened is a list of [`Event`]s, and replaying it gives the same round. What a
+//! person may see of it is a [`View`].
+
+mod actions;
+mod dealer;
+mod events;
+mod flow;
+mod legal;
+mod pack;
+mod prices;
+mod refusals;
+mod replay;
+mod settle;
+mod side;
+mod stakes;
+mod state;
+mod verify;
+mod view;
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+pub use actions::{Action, Ahead, BoxStake, ExchangeOffer, InsuranceRange, Legal};
+pub use dealer::{card_thrown, has_game};
+pub use events::{DealtBox, Event};
+pub use pack::{NotAPack, PackOrder};
+pub use prices::{MOST_BALANCE, MOST_WIN};
+pub use refusals::{Offer, Refusal};
+pub use replay::{ReplayError, ReplayFault};
+pub use settle::{
+    Bought, CannotSettle, End, Line, LineKind, Outcome, PaidCombination, Played, Settlement, settle,
+};
+pub use state::{BalanceOutOfRange, Phase, Round, Turn};
+pub use view::{BoxState, BoxView, DealerView, ReplacementView, View};
+
+/// A player at the table, counted from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PlayerId(pub usize);
+
+impl PlayerId {
+    /// Counted from 1, as people do.
+    pub const fn number(self) -> usize {
+        self.0.saturating_add(1)
+    }
+}
+
+/// A box of the layout, counted from 0 at the dealer's left: the rightmost as the players see it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BoxId(pub u8);
+
+impl BoxId {
+    /// Counted from 1, as people do.
+    pub const fn number(self) -> usize {
+        self.0 as usize + 1
+    }
+}
+
+/// Who looks at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Viewer {
+    /// A player, who sees the own cards when the rules show them.
+    Player(PlayerId),
+    /// Anybody else.
+    Public,
+}
+
+/// What the box whose turn it is has to decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Asked {
+    /// Fold, play or buy.
+    Decision,
+    /// Insure or not.
+    Insurance,
+    /// Buy the dealer's game or keep what no game pays.
+    DealerGame,
+}
+
+impl fmt::Display for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Decision => "to fold, play or buy",
+            Self::Insurance => "to insure or not",
+            Self::DealerGame => "to buy the dealer's game or not",
+        })
+    }
+}
