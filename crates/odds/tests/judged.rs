@@ -47,7 +47,10 @@ fn compare(
     judge.ante = stakes.ante.map(|ante| ante.0);
     for (action, value) in judge.options(most_drawn) {
         let choice = answer.of(action).unwrap_or_else(|| panic!("{action:?} is missing"));
-        assert_eq!(choice.value, value, "{action:?} of {hand} against {up}, seen {seen}, {stakes:?}, {rules:#?}");
+        assert_eq!(
+            choice.value, value,
+            "{action:?} of {hand} against {up}, seen {seen}, {stakes:?}, {rules:#?}"
+        );
     }
 }
 

@@ -137,7 +137,8 @@ impl<'a> Judge<'a> {
             let second = reading.second.map_or(0, |second| self.pays.of(second.combination.category));
             let second = if with_second { second } else { 0 };
             let of = |odds: u32| antes(multiple * i64::from(odds));
-            let points = |points: i64| Exact::new(points.into(), self.ante.expect("an ante for limits").into());
+            let points =
+                |points: i64| Exact::new(points.into(), self.ante.expect("an ante for limits").into());
             match self.rules.limits().payout {
                 None => of(first + second),
                 Some(PayoutCap::Ratio(ratio)) => of((first + second).min(ratio)),
