@@ -4,6 +4,28 @@
 //! Stakes, the deal and each action have three faces: why it is refused (`why_not…`), whether it may be done
 //! (`may…`), and doing it. What happened is a list of [`Event`]s, and replaying it gives the same round. What a
 //! person may see of it is a [`View`].
+//!
+//! ```
+//! use tuz_cards::Card;
+//! use tuz_house::Points;
+//! use tuz_house::round::{Action, BoxId, BoxStake, PackOrder, Phase, PlayerId, Round, Viewer};
+//! use tuz_house::rules::shipped_rules;
+//!
+//! let rules = shipped_rules("online").unwrap().clone();
+//! let player = PlayerId(0);
+//! let mut round = Round::new(rules, &[Points(1_000)])?;
+//! round.stake(player, &[BoxStake::ante(BoxId(0), Points(10))])?;
+//! // Whoever holds the round shuffles; here the pack is sorted.
+//! round.deal(PackOrder::new(Card::all().collect())?)?;
+//! assert!(round.view(Viewer::Player(player)).legal.allows(&Action::Sixth));
+//! round.act(player, &Action::Sixth)?;
+//! let refusal = round.why_not(player, &Action::Sixth).unwrap();
+//! assert_eq!(refusal.to_string(), "the sixth card is bought, and nothing is bought after it");
+//! round.act(player, &Action::Fold)?;
+//! assert_eq!(round.phase(), Phase::Settled);
+//! assert_eq!(round.settlement(BoxId(0)).unwrap().net, Points(-20));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod actions;
 mod dealer;
