@@ -364,6 +364,36 @@ fn what_is_left_out_takes_its_default() {
 }
 
 #[test]
+fn the_file_of_every_key_says_the_defaults() {
+    let said = parse(include_str!("files/every-key.toml"));
+    let silent = parse(
+        r#"
+format = 1
+name = "every-key"
+title = { en = "Every key", ru = "Все ключи" }
+house = "Nobody"
+source = "https://example.org/rules"
+published = [{ figure = "house edge", value = "1.4 %", note = "a simple strategy" }]
+second = {}
+exchange = {}
+sixth = {}
+dealer_game = {}
+insurance = {}
+[limits]
+ante = { most = 100000 }
+payout = { most = 20000 }
+[bonus]
+pays = { straight = 25, flush = 50, full-house = 100, four = 300, straight-flush = 500, royal-flush = 1000 }
+sixth_pays = { straight = 7, flush = 15, full-house = 30, four = 100, straight-flush = 150, royal-flush = 300 }
+[[side_bet]]
+name = "super"
+pays = { four = 250, straight-one-colour = 150, full-house = 100, flush = 60, straight = 30, three = 8, ace-king-queen = 6, one-colour = 2 }
+"#,
+    );
+    assert_eq!(said, silent);
+}
+
+#[test]
 fn defaults_that_depend_on_another_key() {
     assert_eq!(minimal("[table]\nboxes = 1\n").table().open, 1);
     assert_eq!(minimal("[limits]\nante = { step = 5 }\n").limits().least, Points(5));
@@ -584,7 +614,7 @@ fn rules_are_told_in_sentences() {
         of("dealer"),
         [
             "The dealer has a game with a pair of jacks or better.",
-            "When he has no game, the bet comes back and the ante is returned when he has less than pair, and paid one to one otherwise.",
+            "When he has no game, the bet comes back and the ante is returned when his hand ranks below pair, and paid one to one otherwise.",
         ]
     );
     assert_eq!(

@@ -135,13 +135,10 @@ fn table(rules: &Rules) -> Vec<String> {
 
 fn limits(rules: &Rules) -> Vec<String> {
     let limits = rules.limits();
-    let mut ante = format!("The ante is at least {}", count(limits.least.0, "point"));
-    if let Some(most) = limits.most {
-        ante += &format!(" and at most {}", count(most.0, "point"));
-    }
-    if limits.step.0 > 1 {
-        ante += &format!(", a multiple of {}", limits.step);
-    }
+    let least = count(limits.least.0, "point");
+    let most = limits.most.map(|most| format!(" and at most {}", count(most.0, "point"))).unwrap_or_default();
+    let step = if limits.step.0 > 1 { format!(", a multiple of {}", limits.step) } else { String::new() };
+    let ante = format!("The ante is at least {least}{most}{step}.");
     let fraction = match limits.fraction {
         FractionRule::Refuse => "A stake that could be paid a fraction of a point is refused.",
         FractionRule::RoundDown => "A payment is rounded down to whole points.",
@@ -159,7 +156,7 @@ fn limits(rules: &Rules) -> Vec<String> {
             format!("The most that is paid for {of} is {}.", count(most.0, "point"))
         }
     };
-    vec![format!("{ante}."), fraction.to_owned(), payout]
+    vec![ante, fraction.to_owned(), payout]
 }
 
 fn dealer(rules: &Rules) -> Vec<String> {
@@ -174,7 +171,7 @@ fn dealer(rules: &Rules) -> Vec<String> {
         NoGame::Returned => "the ante is returned".to_owned(),
         NoGame::ReturnedBelow(rank) => {
             format!(
-                "the ante is returned when he has less than {}, and paid one to one otherwise",
+                "the ante is returned when his hand ranks below {}, and paid one to one otherwise",
                 rank.words()
             )
         }
@@ -361,17 +358,14 @@ fn side_bet(what: &str, bet: &SideBet) -> Vec<String> {
     let fold = if bet.lost_on_fold { "lost" } else { "not lost" };
     lines.push(format!("{what} is settled {settled} and is {fold} on a fold."));
     let stake = &bet.stake;
-    let mut text = match (stake.fixed, stake.most) {
-        (Some(fixed), _) => format!("Its stake is {}", count(fixed.0, "point")),
-        (None, Some(most)) => format!("Its stake is {} to {}", stake.least, count(most.0, "point")),
-        (None, None) => format!("Its stake is at least {}", count(stake.least.0, "point")),
+    let points = match (stake.fixed, stake.most) {
+        (Some(fixed), _) => count(fixed.0, "point"),
+        (None, Some(most)) => format!("{} to {}", stake.least, count(most.0, "point")),
+        (None, None) => format!("at least {}", count(stake.least.0, "point")),
     };
-    if let Some(least) = stake.at_least_ante {
-        text += &format!(", never below {}", antes(least));
-    }
-    if stake.compulsory {
-        text += ", and it must go with every ante";
-    }
-    lines.push(format!("{text}."));
+    let floor =
+        stake.at_least_ante.map(|least| format!(", never below {}", antes(least))).unwrap_or_default();
+    let compulsory = if stake.compulsory { ", and it must go with every ante" } else { "" };
+    lines.push(format!("Its stake is {points}{floor}{compulsory}."));
     lines
 }

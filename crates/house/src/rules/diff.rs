@@ -34,7 +34,8 @@ impl fmt::Display for Difference {
     }
 }
 
-/// Every field in which two rule sets differ, in the order of the file; none exactly when they are equal.
+/// Every field in which two rule sets differ, in the order of the file; none exactly when they are equal but for the
+/// order of their side bets.
 pub fn diff(a: &Rules, b: &Rules) -> Vec<Difference> {
     let (a, b) = (flat(a), flat(b));
     let values = |of: &[(String, String)]| of.iter().cloned().collect::<BTreeMap<_, _>>();

@@ -380,7 +380,7 @@ impl Conflict {
                 write!(f, "`{key}` is {open}, but there are only {boxes} boxes on the layout")
             }
             Self::NoRoomForBlind { boxes } => {
-                write!(f, "`{key}` asks for more blind boxes than {boxes} boxes on the layout leave")
+                write!(f, "`{key}` asks for more blind boxes than the layout of {boxes} leaves")
             }
             Self::NoBlindBoxes => write!(f, "`{key}` says what a blind box may do, but no box is blind"),
             Self::Needs { groups } => {
@@ -405,11 +405,11 @@ impl Conflict {
                 )
             }
             Self::NoPrice { cards } => {
-                write!(f, "`{key}` tells of an exchange of {cards}, which has no price and cannot be bought")
+                write!(f, "`{key}` tells of exchanges of {cards}, a number of cards without a price")
             }
             Self::OnlyOnce => write!(f, "`{key}` tells of a further exchange, but `exchange.times` is 1"),
             Self::TooManyPrices { further } => {
-                write!(f, "`{key}` has more prices than the {further} further exchanges")
+                write!(f, "`{key}` has more prices than exchanges after the first, {further}")
             }
             Self::OnePurchase => {
                 write!(

@@ -600,6 +600,7 @@ pub struct SideBet {
     pub lost_on_fold: bool,
     /// Its stake.
     pub stake: SideStake,
-    /// It has no stake of its own: it pays on the ante and ends the box's round.
+    /// It has no stake of its own: it pays on the ante and ends the box's round. `stake`, `before_purchase` and
+    /// `sixth_pays` have no meaning then, and it looks at the five dealt.
     pub instant: bool,
 }

@@ -458,3 +458,52 @@ fn side_bet<K: PayKey + Into<SideHand>>(name: String, group: &Group) -> SideBet 
         instant: false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The keys of every object in the schema, by the path of the group; lists and choices are looked through.
+    fn schema_keys(
+        schema: &serde_json::Value,
+        at: &serde_json::Value,
+        path: &str,
+        keys: &mut BTreeMap<String, Vec<String>>,
+    ) {
+        if let Some(name) = at["$ref"].as_str() {
+            schema_keys(schema, &schema["$defs"][name.trim_start_matches("#/$defs/")], path, keys);
+        }
+        for choice in at["anyOf"].as_array().into_iter().flatten() {
+            schema_keys(schema, choice, path, keys);
+        }
+        if !at["items"].is_null() {
+            schema_keys(schema, &at["items"], path, keys);
+        }
+        for (key, value) in at["properties"].as_object().into_iter().flatten() {
+            keys.entry(path.to_owned()).or_default().push(key.clone());
+            let inner = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
+            schema_keys(schema, value, &inner, keys);
+        }
+    }
+
+    #[test]
+    fn the_schema_knows_the_keys_that_are_read() {
+        let schema = super::super::json_schema();
+        let mut written = BTreeMap::new();
+        schema_keys(&schema, &schema, "", &mut written);
+        // Pay tables take their keys from one list for both.
+        written.retain(|path, _| !path.ends_with("pays"));
+        let sorted = |keys: &[&str]| {
+            let mut keys: Vec<String> = keys.iter().map(|key| (*key).to_owned()).collect();
+            keys.sort();
+            keys
+        };
+        let read: BTreeMap<_, _> =
+            KEYS.iter().map(|(group, keys)| ((*group).to_owned(), sorted(keys))).collect();
+        for keys in written.values_mut() {
+            keys.sort();
+            keys.dedup();
+        }
+        assert_eq!(written, read);
+    }
+}

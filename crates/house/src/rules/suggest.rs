@@ -2,19 +2,24 @@
 
 use super::read::KEYS;
 
-/// The path of the key that an unknown one at `group` may stand for: one of much the same letters there, or one of
-/// the same name in another group.
+/// The path of the key that an unknown one at `group` may stand for: one of much the same letters there, one that
+/// begins so, or one of the same name in another group.
 pub(super) fn nearest(key: &str, group: &str, here: &[&'static str]) -> Option<String> {
     if key.len() > 64 {
         return None;
     }
     let path =
         |group: &str, key: &str| if group.is_empty() { key.to_owned() } else { format!("{group}.{key}") };
+    let letters = key.chars().count();
     let alike = here.iter().map(|known| (distance(key, known), known)).min();
     if let Some((steps, known)) = alike
-        && steps <= (key.chars().count() / 3).max(1)
+        && steps <= (letters / 3).max(1)
+        && steps < letters
     {
         return Some(path(group, known));
+    }
+    if let Some(longer) = here.iter().find(|known| letters > 2 && known.starts_with(key)) {
+        return Some(path(group, longer));
     }
     KEYS.iter().find(|(_, keys)| keys.contains(&key)).map(|(group, _)| path(group, key))
 }
@@ -55,9 +60,10 @@ mod tests {
         assert_eq!(nearest("opne").as_deref(), Some("table.open"));
         assert_eq!(nearest("up-card").as_deref(), Some("table.up_card"));
         assert_eq!(nearest("Boxes").as_deref(), Some("table.boxes"));
-        assert_eq!(nearest("box").as_deref(), None);
+        assert_eq!(nearest("box").as_deref(), Some("table.boxes"));
         assert_eq!(nearest("fraction").as_deref(), Some("limits.fraction"));
         assert_eq!(nearest("colour"), None);
+        assert_eq!(nearest("9"), None);
         assert_eq!(nearest(&"x".repeat(1000)), None);
     }
 }

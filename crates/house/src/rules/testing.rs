@@ -1,5 +1,7 @@
 //! Random rule files for property tests.
 
+mod consistent;
+
 use proptest::collection::{btree_map, vec};
 use proptest::option::of;
 use proptest::prelude::*;
@@ -8,14 +10,14 @@ use tuz_cards::Rank;
 use tuz_hands::Category;
 
 use super::file::{
-    AnteFile, BetFile, BlindAct, BlindFile, BlindWord, DealerFile, DealerGameFile, ExchangeFile,
-    InsuranceFile, LimitsFile, NoGameFile, PayoutFile, PayoutPoints, PayoutRatio, PublishedFile,
-    ReplacementFile, ReturnedBelow, RuleFile, SecondFile, SixthFile, TableFile,
+    AnteFile, BetFile, BlindAct, BlindFile, DealerFile, DealerGameFile, ExchangeFile, InsuranceFile,
+    LimitsFile, NoGameFile, PayoutFile, PayoutPoints, PayoutRatio, PublishedFile, ReplacementFile,
+    ReturnedBelow, RuleFile, SecondFile, SixthFile, TableFile,
 };
 use super::names::Named;
-use super::side_file::{BonusFile, Settled, SideBetFile, SixthPaysFile, StakeFile};
+use super::side_file::{BonusFile, SideBetFile, SixthPaysFile, StakeFile};
 use super::table::{Amount, Below, MOST, PAID, PayKey, Pays, Prices, QualifierName, RankName};
-use super::{Dealt, LooksAt, Qualifier, Rules, SideHand};
+use super::{Qualifier, Rules, SideHand};
 use crate::Antes;
 
 /// Checked rule sets; every field takes every kind of value.
@@ -45,7 +47,7 @@ pub fn any_rule_file() -> impl Strategy<Value = RuleFile> {
         let (table, limits, dealer, bet, second) = groups;
         let (exchange, sixth, replacement, dealer_game, insurance) = purchases;
         let (bonus, side_bet) = bets;
-        consistent(RuleFile {
+        consistent::consistent(RuleFile {
             table,
             limits,
             dealer,
@@ -383,106 +385,82 @@ fn any_side_bet() -> impl Strategy<Value = SideBetFile> {
         })
 }
 
-/// The same file without the contradictions that random values brought in.
-fn consistent(mut file: RuleFile) -> RuleFile {
-    consistent_purchases(&mut file);
-    let groups = Groups {
-        bonus: file.bonus.is_some(),
-        sixth: file.sixth.is_some(),
-        insurance: file.insurance.is_some(),
-        dealer_game: file.dealer_game.is_some(),
-    };
-    if let Some(table) = &mut file.table {
-        consistent_table(table, groups);
-    }
-    let ante = file.limits.as_ref().and_then(|limits| limits.ante.as_ref());
-    let least_ante = ante.and_then(|ante| ante.least.or(ante.step)).unwrap_or(1);
-    let consistent_bet = |looks_at: &mut Option<LooksAt>, settled, stake: &mut Option<StakeFile>| {
-        if settled == Some(Settled::BeforePurchase) {
-            *looks_at = None;
-        }
-        if let Some(StakeFile { most, at_least_ante: Some(Amount(Antes(antes))), .. }) = stake
-            && most.is_some_and(|most| Antes(*antes * i128::from(least_ante)) > Antes::whole(most))
-        {
-            *most = None;
-        }
-        settled != Some(Settled::BeforePurchase) && groups.sixth
-    };
-    if let Some(bonus) = &mut file.bonus
-        && !consistent_bet(&mut bonus.looks_at, bonus.settled, &mut bonus.stake)
-    {
-        bonus.sixth_pays = None;
-    }
-    for (index, bet) in file.side_bet.iter_mut().enumerate() {
-        bet.name = format!("side-{index}");
-        if !consistent_bet(&mut bet.looks_at, bet.settled, &mut bet.stake) {
-            bet.sixth_pays = None;
-        }
-        if bet.instant == Some(true) {
-            (bet.sixth_pays, bet.settled, bet.stake) = (None, None, None);
-            bet.looks_at = bet.looks_at.filter(|looks_at| *looks_at == LooksAt::Dealt);
-        }
-    }
-    file
-}
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
 
-fn consistent_purchases(file: &mut RuleFile) {
-    if file.exchange.is_none() && file.sixth.is_none() {
-        file.replacement = None;
-    }
-    let after_all = file.replacement.as_ref().is_some_and(|cards| cards.dealt == Some(Dealt::AfterAll));
-    if let Some(exchange) = &mut file.exchange {
-        if after_all {
-            exchange.times = None;
-        }
-        let further = exchange.times.unwrap_or(1) as usize - 1;
-        let priced =
-            exchange.price.as_ref().map_or([true; 5], |prices| prices.0.map(|price| price.is_some()));
-        if let Some(forced) = &mut exchange.forced_bet {
-            forced.retain(|cards| priced[*cards as usize - 1]);
-        }
-        if let Some(next) = &mut exchange.next_price {
-            next.truncate(further);
-        }
-        exchange.again_after_one = exchange.again_after_one.map(|again| again && further > 0 && priced[0]);
-    }
-    if let Some(sixth) = &mut file.sixth {
-        let may = file.exchange.is_some() && !after_all;
-        sixth.with_exchange = sixth.with_exchange.map(|with| with && may);
-    }
-    if let Some(game) = &mut file.dealer_game {
-        game.insured_may = game.insured_may.map(|may| may && file.insurance.is_some());
-    }
-}
+    use proptest::strategy::ValueTree;
+    use proptest::test_runner::TestRunner;
 
-/// Which groups a file has that blind boxes may need.
-#[derive(Clone, Copy)]
-struct Groups {
-    bonus: bool,
-    sixth: bool,
-    insurance: bool,
-    dealer_game: bool,
-}
-
-fn consistent_table(table: &mut TableFile, groups: Groups) {
-    let boxes = table.boxes.unwrap_or(6);
-    table.open = table.open.map(|open| open.min(boxes));
-    let room = boxes - table.open.unwrap_or(boxes.min(2));
-    table.blind = match table.blind {
-        Some(BlindFile::Count(_) | BlindFile::Word(BlindWord::Rest)) if room == 0 => None,
-        Some(BlindFile::Word(BlindWord::Last)) if boxes == 1 => None,
-        Some(BlindFile::Count(count)) => Some(BlindFile::Count(count.min(room))),
-        word => word,
+    use super::super::file::{BlindWord, DuplicatedRank, NoGameWord, SameRank, Status, TooLow};
+    use super::super::side_file::{Odds, Settled, Void};
+    use super::super::{
+        AnteOnWin, CapOf, Dealt, FractionRule, InsuranceTime, LooksAt, Row, Seen, Stakes, Thrown, UpCard,
+        read,
     };
-    let blind = !matches!(table.blind, None | Some(BlindFile::Word(BlindWord::None)));
-    if let Some(may) = &mut table.blind_may {
-        may.retain(|act| {
-            blind
-                && match act {
-                    BlindAct::Insure => groups.insurance,
-                    BlindAct::BuyGame => groups.dealer_game,
-                    BlindAct::BuyAhead => groups.bonus || groups.sixth || groups.insurance,
-                }
-        });
+    use super::*;
+
+    #[test]
+    fn every_choice_and_every_key_comes_up() {
+        let mut runner = TestRunner::deterministic();
+        let (files, rules) = (any_rule_file(), any_rules());
+        let mut texts = BTreeSet::new();
+        for _ in 0..2_000 {
+            texts.insert(files.new_tree(&mut runner).unwrap().current().to_toml());
+            texts.insert(RuleFile::from(&rules.new_tree(&mut runner).unwrap().current()).to_toml());
+        }
+        let mut values: BTreeSet<&str> = BTreeSet::new();
+        for text in &texts {
+            let stop = |c: char| !(c.is_ascii_alphanumeric() || "-_\"".contains(c));
+            values.extend(text.split(stop));
+        }
+        let mut missing: Vec<String> = Vec::new();
+        let mut expect = |value: String| {
+            if !values.contains(&*value) {
+                missing.push(value);
+            }
+        };
+        for (group, keys) in read::KEYS {
+            for key in group.split('.').filter(|key| !key.is_empty()).chain(keys.iter().copied()) {
+                expect(key.to_owned());
+            }
+        }
+        for hand in SideHand::ALL {
+            expect(hand.name().to_owned());
+        }
+        let choices = [
+            names::<Status>(),
+            names::<BlindWord>(),
+            names::<BlindAct>(),
+            names::<Stakes>(),
+            names::<Seen>(),
+            names::<UpCard>(),
+            names::<FractionRule>(),
+            names::<CapOf>(),
+            names::<NoGameWord>(),
+            names::<AnteOnWin>(),
+            names::<DuplicatedRank>(),
+            names::<Row>(),
+            names::<Dealt>(),
+            names::<Thrown>(),
+            names::<SameRank>(),
+            names::<InsuranceTime>(),
+            names::<TooLow>(),
+            names::<LooksAt>(),
+            names::<Odds>(),
+            names::<Settled>(),
+            names::<Void>(),
+        ];
+        for name in choices.into_iter().flatten() {
+            expect(format!("\"{name}\""));
+        }
+        for (_, name) in QualifierName::all().filter(|(_, name)| name != "pair-of-twos") {
+            expect(format!("\"{name}\""));
+        }
+        assert_eq!(missing, [""; 0]);
+    }
+
+    fn names<T: Named>() -> Vec<&'static str> {
+        T::ALL.iter().map(|(_, name)| *name).collect()
     }
 }
