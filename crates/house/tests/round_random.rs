@@ -4,13 +4,16 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use common::judge;
 use common::random::{Numbers, table};
 use common::witness::Witness;
 use proptest::prelude::*;
 use tuz_cards::{Card, CardSet};
 use tuz_house::Points;
 use tuz_house::record::Record;
-use tuz_house::round::{Action, CannotSettle, Event, Phase, PlayerId, ReplayError, Round, Viewer, settle};
+use tuz_house::round::{
+    Action, CannotSettle, Event, Line, LineKind, Outcome, Phase, PlayerId, ReplayError, Round, Viewer, settle,
+};
 use tuz_house::rules::testing::any_rules;
 use tuz_house::rules::{CapOf, PayoutCap, RuleFile, Rules};
 
@@ -165,10 +168,16 @@ fn check_money(round: &Round, witness: &Witness) {
         let settlement = round.settlement(place).unwrap();
         assert_eq!(settlement.net, settlement.lines.iter().map(|line| line.net).sum());
         change[owner.0] += settlement.net;
+        let played = witness.played(&witness.boxes[&place]);
+        if round.rules().limits().payout.is_none() && settlement.outcome != Outcome::Instant {
+            let no_side = |line: &&Line| !matches!(line.what, LineKind::Bonus | LineKind::Side(_));
+            let main: Points = settlement.lines.iter().filter(no_side).map(|line| line.net).sum();
+            assert_eq!(main.0, judge::net(round.rules(), &played), "{settlement:?}");
+        }
         let shared =
             matches!(round.rules().limits().payout, Some(PayoutCap::Points { of: CapOf::Table, .. }));
         if !shared {
-            let alone = settle(round.rules(), &witness.played(&witness.boxes[&place]));
+            let alone = settle(round.rules(), &played);
             assert_eq!(
                 alone.as_ref(),
                 Ok::<_, &CannotSettle>(settlement),

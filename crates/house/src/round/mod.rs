@@ -27,6 +27,21 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+//!
+//! # Where rule sheets are silent
+//!
+//! * Exchanges come before the sixth card; after it, or once the hand is insured, no card is bought.
+//! * A part of a point in a price counts as a whole point, where the rules do not refuse such an ante.
+//! * A bonus that is settled before a purchase is settled when the box first pays for something: cards, insurance or
+//!   the bet. Its win may pay for that. On a blind box it is settled at the showdown, as its cards are not seen before.
+//! * A blind box insures up to what the lowest hand that may insure would allow, so that the limit tells nothing; on a
+//!   hand that is too low the stake comes back.
+//! * All boxes decide on the dealer's game before his new card is drawn.
+//! * A box with nothing to choose between at insurance or the dealer's game is passed over.
+//! * A bet that an exchange has made compulsory is kept back on the account for its box.
+//! * When every box has folded or has won instantly, the dealer does not show.
+//! * Limits on what a box or the table wins leave insurance out.
+
 mod actions;
 mod dealer;
 mod events;

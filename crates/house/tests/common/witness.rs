@@ -14,7 +14,8 @@ pub struct Witness {
     pub dealer: Vec<Card>,
     pub shown: bool,
     pub replaced: CardSet,
-    pub bought_from: Option<(CardSet, CardSet)>,
+    /// The dealer's five cards after the replacement.
+    pub new_dealer: Option<CardSet>,
 }
 
 #[derive(Default)]
@@ -28,7 +29,6 @@ pub struct Seat {
     pub bought: Vec<Bought>,
     pub insurance: Option<Points>,
     pub folded: bool,
-    pub bet: bool,
     pub instant: bool,
     pub game: bool,
     pub opened: bool,
@@ -46,7 +46,7 @@ impl Witness {
                             _ => place >= usize::from(rules.table().open),
                         };
                         let seat = self.boxes.entry(stake.place).or_default();
-                        (seat.owner, seat.blind, seat.bet) = (Some(*player), blind, blind);
+                        (seat.owner, seat.blind) = (Some(*player), blind);
                         seat.insurance = stake.ahead.insurance;
                         seat.bought.extend(stake.ahead.sixth.then_some(Bought::Sixth));
                         seat.stake = Some(stake.clone());
@@ -65,7 +65,7 @@ impl Witness {
                 Event::DealerDrew { thrown, drawn } => {
                     self.replaced = drawn.iter().copied().collect();
                     let dealer: CardSet = self.dealer.iter().copied().collect();
-                    self.bought_from = Some((dealer, dealer.without(*thrown).with(*drawn.last().unwrap())));
+                    self.new_dealer = Some(dealer.without(*thrown).with(*drawn.last().unwrap()));
                 }
                 Event::Folded { place } => self.seat(*place).folded = true,
                 // An open box whose turn comes may end at once.
@@ -73,7 +73,6 @@ impl Witness {
                     let seat = self.seat(*place);
                     (seat.instant, seat.opened) = (true, true);
                 }
-                Event::Bet { place, .. } => self.seat(*place).bet = true,
                 Event::Sixth { place, .. } => self.seat(*place).bought.push(Bought::Sixth),
                 Event::Exchanged { place, thrown, .. } => {
                     let seat = self.seat(*place);
@@ -87,7 +86,8 @@ impl Witness {
                 }
                 Event::Insured { place, stake } => self.seat(*place).insurance = Some(*stake),
                 Event::GameBought { place, .. } => self.seat(*place).game = true,
-                Event::GameKept { .. }
+                Event::Bet { .. }
+                | Event::GameKept { .. }
                 | Event::NotInsured { .. }
                 | Event::Paid { .. }
                 | Event::Settled { .. } => {}
@@ -141,7 +141,7 @@ impl Witness {
         let end = match (seat.folded, seat.instant && !seat.blind) {
             (true, _) => End::Folded,
             (_, true) => End::Instant,
-            _ => End::Showdown { dealer, bought: self.bought_from.filter(|_| seat.game).map(|(_, new)| new) },
+            _ => End::Showdown { dealer, bought: self.new_dealer.filter(|_| seat.game) },
         };
         Played {
             dealt: seat.dealt,
