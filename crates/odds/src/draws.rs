@@ -91,6 +91,8 @@ pub(crate) struct Draw<'a> {
     starts: Vec<u32>,
     weights: Vec<i16>,
     ways: Vec<i64>,
+    /// How many hands the dealer can have, by the number of cards drawn.
+    dealer_hands: Vec<i64>,
     at_qualifier: Tally,
     at_step: Option<Tally>,
     /// Per shape, hands without a game over all its draws, and those of them that get nothing for the ante.
@@ -152,6 +154,7 @@ impl<'a> Draw<'a> {
             starts,
             weights,
             ways,
+            dealer_hands: (0..=most_drawn).map(|drawn| binomial(unseen.len() - drawn, 4) as i64).collect(),
             at_qualifier,
             at_step,
             below: Tally::new(4),
@@ -289,7 +292,7 @@ impl<'a> Draw<'a> {
         } else {
             (self.below.over_draws(&shape.parts, weights), self.through.over_draws(&shape.parts, weights))
         };
-        let hands = binomial(self.unseen.len() - family.drawn, 4) as i64;
+        let hands = self.dealer_hands[family.drawn];
         let counts = Counts {
             hands: hands * ways,
             no_game,
@@ -310,7 +313,7 @@ impl<'a> Draw<'a> {
             }
         });
         let gain = match &mut self.game {
-            Some(game) if gains != Gains::Never => game.over_draws(&payoff, shape, ways, games),
+            Some(game) if gains != Gains::Never => game.over_draws(&payoff, id, shape, ways, games),
             _ => 0,
         };
         let scale = self.scale(family.drawn);
@@ -394,7 +397,7 @@ impl<'a> Draw<'a> {
     }
 
     fn best_of_draw(&self, worth: &Worth, category: Category, drawn: usize, bought: Bought) -> (i128, Worth) {
-        let hands = binomial(self.unseen.len() - drawn, 4) * self.scale(drawn);
+        let hands = i128::from(self.dealer_hands[drawn]) * self.scale(drawn);
         let play = worth_with_bonus(worth, self.bonus(category, bought) * hands);
         let best = play.insured.map_or(play.uninsured, |insured| insured.max(play.uninsured));
         (self.fold(category, bought).map_or(best, |fold| best.max(fold * hands)), play)
@@ -424,7 +427,7 @@ impl<'a> Draw<'a> {
             (exact(&self.below), exact(&self.through))
         };
         let counts = Counts {
-            hands: binomial(self.unseen.len() - drawn, 4) as i64,
+            hands: self.dealer_hands[drawn],
             no_game,
             unpaid,
             lower: below - no_game,
@@ -452,7 +455,9 @@ impl<'a> Draw<'a> {
             }
         });
         let gain = match (&mut self.game, cards) {
-            (Some(game), Some(cards)) if gains != Gains::Never => game.for_draw(payoff, cards, shape, games),
+            (Some(game), Some(cards)) if gains != Gains::Never => {
+                game.for_draw(payoff, cards, id, shape, games)
+            }
             _ => 0,
         };
         self.worth(payoff, &counts, gain, self.scale(drawn))
