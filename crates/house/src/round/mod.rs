@@ -72,6 +72,7 @@ pub use replay::{ReplayError, ReplayFault};
 pub use settle::{
     Bought, CannotSettle, End, Line, LineKind, Outcome, PaidCombination, Played, Settlement, settle,
 };
+pub use side::instant_win;
 pub use state::{BalanceOutOfRange, Phase, Round, Turn};
 pub use view::{BoxState, BoxView, DealerView, ReplacementView, View};
 
