@@ -1,10 +1,11 @@
 //! What buying gains, summed over draws and over the dealer's hands without a game.
 
 use tuz_cards::{CardSet, Rank, RankSet};
+use tuz_hands::Strength;
 use tuz_house::rules::Thrown;
 
 use super::class::{Class, FlushGains};
-use super::{BoughtGame, Cell, Row, Special};
+use super::{BoughtGame, Cell, Left, Row, Special};
 use crate::shapes::{Shape, ShapeId};
 use crate::terms::Payoff;
 use crate::unseen::choose;
@@ -88,26 +89,24 @@ impl BoughtGame<'_> {
         let Some(class) = self.class(payoff) else { return 0 };
         let flush_key = self.flush_gains(class, payoff);
         let key = (class, flush_key.1, id);
-        let sum = match self.groups.get(&key) {
-            Some(&sum) => sum,
-            None => {
-                let mut gains = std::mem::take(&mut self.gains);
-                self.fill_gains(&self.classes[class], drawn, &mut gains);
-                let flushes = &self.flush_gains[&flush_key];
-                let from_games = games.is_some() && gains.iter().all(|&gain| gain >= 0);
-                let sum = if from_games {
-                    GroupSum::AboveGames(self.losses_over_draws(flushes, &gains, drawn))
-                } else {
-                    GroupSum::Whole(
-                        self.cells_over_draws(&gains, drawn, ways)
-                            + self.specials_over_draws(flushes, &gains, drawn),
-                    )
-                };
-                self.gains = gains;
-                self.groups.insert(key, sum);
-                sum
-            }
-        };
+        let known = self.groups.get(&key).copied();
+        let sum = known.unwrap_or_else(|| {
+            let mut gains = std::mem::take(&mut self.gains);
+            self.fill_gains(&self.classes[class], drawn, &mut gains);
+            let flushes = &self.flush_gains[&flush_key];
+            let from_games = games.is_some() && gains.iter().all(|&gain| gain >= 0);
+            let sum = if from_games {
+                GroupSum::AboveGames(self.losses_over_draws(flushes, &gains, drawn))
+            } else {
+                GroupSum::Whole(
+                    self.cells_over_draws(&gains, drawn, ways)
+                        + self.specials_over_draws(flushes, &gains, drawn),
+                )
+            };
+            self.gains = gains;
+            self.groups.insert(key, sum);
+            sum
+        });
         match (sum, games) {
             (GroupSum::AboveGames(more), Some(games)) => {
                 more + self.sum_of_games(payoff, &games, drawn.size())
@@ -130,13 +129,19 @@ impl BoughtGame<'_> {
     }
 
     fn cells_over_draws(&self, gains: &[i64], drawn: &Shape, ways: i64) -> i128 {
-        let left = self.left_by_rank(drawn);
+        let left = self.left_after(drawn);
+        let simple = self.has_one_row_each();
         let mut sum = 0;
         let mut run = 0;
         let mut run_ways = 1;
-        for cell in &self.cells {
-            let gain = self.best(&gains[cell.row..cell.row + cell.rows], cell, None);
-            if gain == 0 {
+        for (number, cell) in self.cells.iter().enumerate() {
+            // With one row a cell, its row has the cell's number.
+            let gain = if simple {
+                gains[number]
+            } else {
+                self.best(&gains[cell.row..cell.row + cell.rows], cell, None)
+            };
+            if gain <= 0 {
                 continue;
             }
             if cell.ways != run_ways {
@@ -163,10 +168,17 @@ impl BoughtGame<'_> {
                 continue;
             }
             let special = &self.specials[number];
+            let takeable = RankSet::from_bits(support.bits() & special.out_ranks.bits());
+            if simple && gain + flushes.best[takeable.len()][number] <= 0 {
+                continue;
+            }
             let cell = &self.cells[special.cell];
             let factor = self.row_factor(&self.rows[row as usize], drawn);
-            for taken in parts(RankSet::from_bits(support.bits() & special.out_ranks.bits())) {
+            for taken in parts(takeable) {
                 let gain = gain + flushes.without(number, taken) * factor;
+                if simple && gain <= 0 {
+                    continue;
+                }
                 let part = self.best(&gains[cell.row..cell.row + cell.rows], cell, Some((special.row, gain)));
                 if part != 0 {
                     sum += self.hands_around(special, cell, drawn, taken) * i128::from(part);
@@ -205,15 +217,28 @@ impl BoughtGame<'_> {
     /// How many pairs there are of a special hand and a draw of a shape that leaves it and takes exactly these of
     /// the cards that complete its flush.
     fn hands_around(&self, special: &Special, cell: &Cell, drawn: &Shape, taken: RankSet) -> i128 {
-        let ways = |&(rank, count): &(Rank, u8)| {
-            let open = self.unseen.of_rank(rank) - cell.hidden(rank);
-            match (special.out_ranks.contains(rank), taken.contains(rank)) {
-                (false, _) => choose(open, count),
-                (true, true) => choose(open - 1, count - 1),
-                (true, false) => choose(open - 1, count),
-            }
+        let draws = |odd: Option<Rank>| -> i64 {
+            let ways = |&(rank, count): &(Rank, u8)| {
+                let open = self.unseen.of_rank(rank) - cell.fixed(rank) - u8::from(odd == Some(rank));
+                match (special.out_ranks.contains(rank), taken.contains(rank)) {
+                    (false, _) => choose(open, count),
+                    (true, true) => choose(open - 1, count - 1),
+                    (true, false) => choose(open - 1, count),
+                }
+            };
+            drawn.ranks.iter().map(ways).product()
         };
-        (drawn.ranks.iter().map(ways).product::<i64>() * special.count()).into()
+        // Only where the draw has the odd card's rank does that card leave it fewer ways; in a cell of four given
+        // cards it is one of them already.
+        let matters = |odd: Rank| !cell.others.is_empty() && drawn.counts.of(odd) > 0;
+        let without = draws(None);
+        if special.odd.is_empty() {
+            return without.into();
+        }
+        let hands = |&(odd, suits): &(Rank, u8)| {
+            i64::from(suits.count_ones()) * if matters(odd) { draws(Some(odd)) } else { without }
+        };
+        special.odd.iter().map(hands).sum::<i64>().into()
     }
 
     /// What buying gains for one draw, summed over the dealer's hands without a game; in units times
@@ -235,7 +260,19 @@ impl BoughtGame<'_> {
             if let Some(losing) = &self.losing[&(class, id)].specials {
                 let losses = losing.iter().map(|&(number, gain)| {
                     let special = &self.specials[number];
-                    let gain = gain + self.flush_change(&self.classes[class], payoff, special, cards);
+                    let class = &self.classes[class];
+                    let row = self.special_rows[number] as usize;
+                    let over_keep = |result: i64| result - self.rule.price - self.cells[special.cell].keep;
+                    let (lost, won) = (over_keep(payoff.lose), over_keep(payoff.bought_win));
+                    let worst = |&(rank, flush): &(Rank, Strength)| {
+                        let result = if flush >= payoff.strength { lost } else { won };
+                        (result - class.gains[rank.index()][row]).min(0)
+                    };
+                    let bound: i64 = special.outs.iter().map(worst).sum();
+                    if gain + bound >= 0 {
+                        return 0;
+                    }
+                    let gain = gain + self.flush_change(class, payoff, special, cards);
                     i128::from(special.left_by(cards)) * i128::from((-gain).max(0))
                 });
                 return self.sum_of_games(payoff, &games, drawn.size()) + losses.sum::<i128>();
@@ -276,7 +313,7 @@ impl BoughtGame<'_> {
         cards: CardSet,
         drawn: &Shape,
     ) -> i128 {
-        let left = self.left_by_rank(drawn);
+        let left = self.left_after(drawn);
         let plain: Vec<i64> = self
             .cells
             .iter()
@@ -310,8 +347,13 @@ impl BoughtGame<'_> {
         sum
     }
 
-    fn left_by_rank(&self, drawn: &Shape) -> [u8; Rank::COUNT] {
-        Rank::ALL.map(|rank| self.unseen.of_rank(rank) - drawn.counts.of(rank))
+    fn left_after(&self, drawn: &Shape) -> Left {
+        let ranks = Rank::ALL.map(|rank| self.unseen.of_rank(rank) - drawn.counts.of(rank));
+        let cards = |set: &RankSet| match set.len() {
+            0 => 1,
+            _ => set.iter().map(|rank| i64::from(ranks[rank.index()])).sum(),
+        };
+        Left { ranks, others: self.others.iter().map(cards).collect() }
     }
 
     /// What the choice of the card to be thrown makes of the gains of a cell's rows. `flush` gives the gain of a row
@@ -352,9 +394,11 @@ impl BoughtGame<'_> {
         gains.clear();
         gains.extend_from_slice(&class.totals);
         for &(rank, count) in &drawn.ranks {
-            let count = i64::from(count);
-            for (gain, change) in gains.iter_mut().zip(&class.gains[rank.index()]) {
-                *gain -= count * change;
+            // Subtracting again is faster than multiplying.
+            for _ in 0..count {
+                for (gain, change) in gains.iter_mut().zip(&class.gains[rank.index()]) {
+                    *gain -= change;
+                }
             }
         }
         if self.rule.draw_again {
