@@ -160,6 +160,8 @@ pub(crate) struct BoughtGame<'a> {
     most_drawn: usize,
     /// The least that keeping brings.
     least_keep: i64,
+    /// How many of the dealer's hands depend on suits.
+    suit_bound: i64,
     /// Every class met so far, or `None` when buying never gains.
     class_of: FxHashMap<ClassKey, Option<usize>>,
     classes: Vec<Class>,
@@ -260,6 +262,7 @@ impl<'a> BoughtGame<'a> {
         let flush_places =
             self::places(specials.iter().flat_map(|special| special.outs.iter().map(|out| out.1)).collect());
         let least_keep = cells.iter().map(|cell| cell.keep).min().unwrap_or(0);
+        let suit_bound = specials.iter().map(Special::count).sum::<i64>() + flushes.len() as i64;
         let special_rows =
             specials.iter().map(|special| (cells[special.cell].row + special.row) as u32).collect();
         Self {
@@ -277,6 +280,7 @@ impl<'a> BoughtGame<'a> {
             flush_places,
             most_drawn,
             least_keep,
+            suit_bound,
             class_of: FxHashMap::default(),
             classes: Vec::new(),
             flush_gains: FxHashMap::default(),
