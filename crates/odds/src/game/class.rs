@@ -22,6 +22,23 @@ pub(super) struct Class {
     pub(super) worst: Vec<i64>,
     /// Buying nearly always gains: the sum over all hands is taken, and those put right where it does not.
     pub(super) mostly_gains: bool,
+    /// By special hand, where buying mostly gains: how far the gain falls.
+    pub(super) falls: Vec<Fall>,
+}
+
+/// How far the gain over a special hand can fall as its completing cards give the dealer stronger and stronger
+/// flushes than the box's.
+pub(super) struct Fall {
+    /// From the strongest flush down: the change when all flushes so far beat the box.
+    steps: Vec<(Strength, i64)>,
+}
+
+impl Fall {
+    /// The strength above which a box with this gain never loses by buying.
+    pub(super) fn safe_above(&self, gain: i64) -> Strength {
+        let step = self.steps.iter().find(|(_, change)| gain + change < 0);
+        step.map_or(Strength::weakest(Category::NoGame), |step| step.0)
+    }
 }
 
 /// What the cards that complete their flush change for the special hands, one after another.
@@ -109,6 +126,33 @@ impl BoughtGame<'_> {
         )
     }
 
+    fn falls(&self, payoff: &Payoff, gains: &[Vec<i64>]) -> Vec<Fall> {
+        let fall = |(special, &row): (&Special, &u32)| {
+            let keep = self.cells[special.cell].keep;
+            let change =
+                |result: i64, rank: Rank| result - self.rule.price - keep - gains[rank.index()][row as usize];
+            let mut steps: Vec<(Strength, i64)> = special
+                .outs
+                .iter()
+                // A card that changes for the worse even when the box wins counts against every strength.
+                .map(|&(rank, flush)| match change(payoff.bought_win, rank) {
+                    worse if worse < 0 => {
+                        (Strength::weakest(Category::RoyalFlush), change(payoff.lose, rank))
+                    }
+                    _ => (flush, change(payoff.lose, rank).min(0)),
+                })
+                .collect();
+            steps.sort_unstable_by_key(|step| std::cmp::Reverse(step.0));
+            let mut sum = 0;
+            for step in &mut steps {
+                sum += step.1;
+                step.1 = sum;
+            }
+            Fall { steps }
+        };
+        self.specials.iter().zip(&self.special_rows).map(fall).collect()
+    }
+
     fn outcome(&self, payoff: &Payoff, dealer: Strength) -> i64 {
         let result = if dealer >= self.terms.qualifier {
             payoff.against_bought(dealer)
@@ -167,7 +211,8 @@ impl BoughtGame<'_> {
         let losing = totals.iter().filter(|&&total| total < 0).count();
         let mostly_gains =
             self.sums_games() && losing == 0 && payoff.strength >= Strength::weakest(Category::Flush);
-        Some(Class { gains, totals, worst, mostly_gains })
+        let falls = if mostly_gains { self.falls(payoff, &gains) } else { Vec::new() };
+        Some(Class { gains, totals, worst, mostly_gains, falls })
     }
 }
 

@@ -1,7 +1,7 @@
 //! What buying gains, summed over draws and over the dealer's hands without a game.
 
 use tuz_cards::{CardSet, Rank, RankSet};
-use tuz_hands::{Category, Strength};
+use tuz_hands::Strength;
 use tuz_house::rules::Thrown;
 
 use super::class::{Class, FlushGains};
@@ -238,7 +238,7 @@ impl BoughtGame<'_> {
         let Some(class) = self.class(payoff) else { return 0 };
         if let Some(games) = games {
             if !self.losing.contains_key(&(class, id)) {
-                let losing = self.losing(class, payoff, drawn);
+                let losing = self.losing(class, drawn);
                 self.losing.insert((class, id), losing);
             }
             if let Some(losing) = &self.losing[&(class, id)].specials {
@@ -258,7 +258,7 @@ impl BoughtGame<'_> {
         sum
     }
 
-    fn losing(&mut self, class: usize, payoff: &Payoff, drawn: &Shape) -> Losing {
+    fn losing(&mut self, class: usize, drawn: &Shape) -> Losing {
         let mut gains = std::mem::take(&mut self.gains);
         let class = &self.classes[class];
         self.fill_gains(class, drawn, &mut gains);
@@ -269,7 +269,7 @@ impl BoughtGame<'_> {
                 .map(|(number, (gain, _))| LosingSpecial {
                     number,
                     gain,
-                    safe_above: self.safe_above(class, payoff, number, gain),
+                    safe_above: class.falls[number].safe_above(gain),
                 })
                 .collect();
             specials.sort_unstable_by_key(|special| std::cmp::Reverse(special.safe_above));
@@ -277,31 +277,6 @@ impl BoughtGame<'_> {
         });
         self.gains = gains;
         Losing { specials }
-    }
-
-    /// The strength above which a box never loses by buying against this special hand: so few completing cards are
-    /// left that beat it that their loss is below the gain.
-    fn safe_above(&self, class: &Class, payoff: &Payoff, number: usize, gain: i64) -> Strength {
-        let special = &self.specials[number];
-        let row = self.special_rows[number] as usize;
-        let change = |result: i64, rank: Rank| {
-            result - self.rule.price - self.cells[special.cell].keep - class.gains[rank.index()][row]
-        };
-        let strongest = Strength::weakest(Category::RoyalFlush);
-        if special.outs.iter().any(|&(rank, _)| change(payoff.bought_win, rank) < 0) {
-            return strongest;
-        }
-        let mut outs: Vec<(Strength, i64)> =
-            special.outs.iter().map(|&(rank, flush)| (flush, change(payoff.lose, rank))).collect();
-        outs.sort_unstable_by_key(|out| std::cmp::Reverse(out.0));
-        let mut left = gain;
-        for (flush, change) in outs {
-            left += change.min(0);
-            if left < 0 {
-                return flush;
-            }
-        }
-        Strength::weakest(Category::NoGame)
     }
 
     /// By how much the completing cards that a draw leaves change the gain of a special hand.
