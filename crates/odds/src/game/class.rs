@@ -3,7 +3,7 @@
 use tuz_cards::{Rank, RankSet};
 use tuz_hands::{Category, Strength};
 
-use super::{BoughtGame, Cell, Special};
+use super::{BoughtGame, Special};
 use crate::shapes::MOST;
 use crate::terms::Payoff;
 
@@ -18,12 +18,12 @@ pub(super) struct Class {
     pub(super) gains: Vec<Vec<i64>>,
     /// Sum of the gains over all unseen cards that are not the dealer's, by row.
     pub(super) totals: Vec<i64>,
-    /// By special hand: the change if each completing card gave the dealer a hand that wins.
-    pub(super) worst: Vec<i64>,
     /// Buying nearly always gains: the sum over all hands is taken, and those put right where it does not.
     pub(super) mostly_gains: bool,
     /// By special hand, where buying mostly gains: how far the gain falls.
     pub(super) falls: Vec<Fall>,
+    /// By strength, where buying mostly gains: with this gain over every special hand a box loses to none.
+    pub(super) safe_gains: Vec<i64>,
 }
 
 /// How far the gain over a special hand can fall as its completing cards give the dealer stronger and stronger
@@ -50,6 +50,8 @@ pub(super) struct FlushGains {
     pub(super) least: Vec<i64>,
     /// The best that the changes can come to when so many completing cards are not there.
     pub(super) best: [Vec<i64>; MOST + 1],
+    /// The same for the best of the special hands of one row; `i64::MIN` for a row without.
+    pub(super) best_of_row: [Vec<i64>; MOST + 1],
 }
 
 impl FlushGains {
@@ -59,7 +61,7 @@ impl FlushGains {
         self.totals[special] - taken.iter().map(|rank| changes[rank.index()]).sum::<i64>()
     }
 
-    fn new(changes: Vec<[i64; Rank::COUNT]>) -> Self {
+    fn new(changes: Vec<[i64; Rank::COUNT]>, special_rows: &[u32], rows: usize) -> Self {
         let totals: Vec<i64> = changes.iter().map(|changes| changes.iter().sum()).collect();
         let least =
             changes.iter().map(|changes| changes.iter().filter(|&&change| change < 0).sum()).collect();
@@ -71,8 +73,30 @@ impl FlushGains {
                 best.push(total - ascending[..taken].iter().map(|change| change.min(&0)).sum::<i64>());
             }
         }
-        Self { changes, totals, least, best }
+        let best_of_row = std::array::from_fn(|taken| {
+            let mut of_row = vec![i64::MIN; rows];
+            for (&row, &best) in special_rows.iter().zip(&best[taken]) {
+                let of_row = &mut of_row[row as usize];
+                *of_row = best.max(*of_row);
+            }
+            of_row
+        });
+        Self { changes, totals, least, best, best_of_row }
     }
+}
+
+/// By strength of the box, the most that the completing cards of any special hand can cost.
+fn safe_gains(falls: &[Fall]) -> Vec<i64> {
+    let mut safe = vec![0; Strength::COUNT];
+    for (flush, change) in falls.iter().flat_map(|fall| &fall.steps) {
+        let safe = &mut safe[flush.index()];
+        *safe = (-change).max(*safe);
+    }
+    // A weaker box loses to all that a stronger one loses to.
+    for strength in (1..safe.len()).rev() {
+        safe[strength - 1] = safe[strength - 1].max(safe[strength]);
+    }
+    safe
 }
 
 impl BoughtGame<'_> {
@@ -103,7 +127,7 @@ impl BoughtGame<'_> {
                 }
                 changes
             });
-            let gains = FlushGains::new(changes.collect());
+            let gains = FlushGains::new(changes.collect(), &self.special_rows, self.rows.len());
             self.flush_gains.insert(key, gains);
         }
         key
@@ -185,34 +209,22 @@ impl BoughtGame<'_> {
                 is_open |= bound.may_gain();
             }
         }
-        let loss = |cell: &Cell| payoff.lose - self.rule.price - cell.keep;
-        let worst = self
-            .specials
-            .iter()
-            .map(|special| {
-                let cell = &self.cells[special.cell];
-                let row = cell.row + special.row;
-                let change = |rank: Rank| (loss(cell) - gains[rank.index()][row]).min(0);
-                special.outs.iter().map(|out| change(out.0)).sum()
+        // Where nothing else gains, a flush may that the box beats; of the class some hand may beat any.
+        let beaten_flush_gains = || {
+            self.specials.iter().zip(&self.special_rows).any(|(special, &row)| {
+                let won = payoff.bought_win - self.rule.price - self.cells[special.cell].keep;
+                special.outs.iter().any(|out| won > gains[out.0.index()][row as usize].max(0))
             })
-            .collect();
-        // A flush of the dealer's that the box beats may gain where nothing else does.
-        is_open |= self.specials.iter().any(|special| {
-            let cell = &self.cells[special.cell];
-            let row = cell.row + special.row;
-            let gains = |&(rank, flush): &(Rank, Strength)| {
-                self.outcome(payoff, flush) - cell.keep > gains[rank.index()][row].max(0)
-            };
-            special.outs.iter().any(gains)
-        });
-        if !is_open {
+        };
+        if !is_open && !beaten_flush_gains() {
             return None;
         }
         let losing = totals.iter().filter(|&&total| total < 0).count();
         let mostly_gains =
             self.sums_games() && losing == 0 && payoff.strength >= Strength::weakest(Category::Flush);
         let falls = if mostly_gains { self.falls(payoff, &gains) } else { Vec::new() };
-        Some(Class { gains, totals, worst, mostly_gains, falls })
+        let safe_gains = if mostly_gains { safe_gains(&falls) } else { Vec::new() };
+        Some(Class { gains, totals, mostly_gains, falls, safe_gains })
     }
 }
 

@@ -9,6 +9,7 @@ mod class;
 mod sums;
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use num_integer::Integer;
 use rustc_hash::FxHashMap;
@@ -22,7 +23,7 @@ use crate::terms::{GameTerms, Terms};
 use crate::unseen::{Unseen, choose};
 
 use class::{Class, ClassKey, FlushGains};
-use sums::{GroupSum, Losing};
+use sums::{GroupSum, LeastGains, LosingSpecial};
 
 pub(crate) use sums::{Gains, Games};
 
@@ -148,6 +149,8 @@ pub(crate) struct BoughtGame<'a> {
     others: Vec<RankSet>,
     /// The row of each special hand.
     special_rows: Vec<u32>,
+    /// The special hands of each row.
+    specials_of_row: Vec<Range<usize>>,
     /// The dealer's flushes that would be no game by rank: their cell and ranks.
     flushes: Vec<(usize, RankSet)>,
     suit: Suit,
@@ -167,7 +170,9 @@ pub(crate) struct BoughtGame<'a> {
     classes: Vec<Class>,
     flush_gains: FxHashMap<(usize, u16), FlushGains>,
     groups: FxHashMap<(usize, u16, ShapeId), GroupSum>,
-    losing: FxHashMap<(usize, ShapeId), Losing>,
+    least_gains: FxHashMap<(usize, ShapeId), LeastGains>,
+    /// Those that lose to the strongest hands first.
+    losing: FxHashMap<(usize, ShapeId), Vec<LosingSpecial>>,
     /// Gains by row, for the draw at hand.
     gains: Vec<i64>,
 }
@@ -245,6 +250,7 @@ impl<'a> BoughtGame<'a> {
         for suit in Suit::ALL {
             specials.extend(specials_of(suit, up, unseen, rule, &cell_of, &cells, &rows));
         }
+        specials.sort_by_key(|special| (special.cell, special.row));
         for special in &specials {
             let cell = &mut cells[special.cell];
             // Where the one more card is left out of the count, cards of one suit make special hands and flushes alike.
@@ -263,8 +269,13 @@ impl<'a> BoughtGame<'a> {
             self::places(specials.iter().flat_map(|special| special.outs.iter().map(|out| out.1)).collect());
         let least_keep = cells.iter().map(|cell| cell.keep).min().unwrap_or(0);
         let suit_bound = specials.iter().map(Special::count).sum::<i64>() + flushes.len() as i64;
-        let special_rows =
+        let special_rows: Vec<u32> =
             specials.iter().map(|special| (cells[special.cell].row + special.row) as u32).collect();
+        let specials_of_row = (0..rows.len() as u32)
+            .map(|row| special_rows.partition_point(|&other| other < row))
+            .zip((0..rows.len() as u32).map(|row| special_rows.partition_point(|&other| other <= row)))
+            .map(|(start, end)| start..end)
+            .collect();
         Self {
             terms,
             rule,
@@ -274,6 +285,7 @@ impl<'a> BoughtGame<'a> {
             specials,
             others,
             special_rows,
+            specials_of_row,
             flushes,
             suit: up.suit(),
             places,
@@ -285,6 +297,7 @@ impl<'a> BoughtGame<'a> {
             classes: Vec::new(),
             flush_gains: FxHashMap::default(),
             groups: FxHashMap::default(),
+            least_gains: FxHashMap::default(),
             losing: FxHashMap::default(),
             gains: Vec::new(),
         }

@@ -1,7 +1,7 @@
 //! What buying gains, summed over draws and over the dealer's hands without a game.
 
 use tuz_cards::{CardSet, Rank, RankSet};
-use tuz_hands::Strength;
+use tuz_hands::{Category, Strength};
 use tuz_house::rules::Thrown;
 
 use super::class::{Class, FlushGains};
@@ -44,16 +44,17 @@ pub(super) enum GroupSum {
     AboveGames(i128),
 }
 
-/// Where buying may lose after the draws of a shape.
-#[derive(Debug, Clone)]
-pub(super) struct Losing {
-    /// Special hands, those first that lose to the strongest hands; `None` where other hands may lose too.
-    specials: Option<Vec<LosingSpecial>>,
+/// The least gains after the draws of a shape.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct LeastGains {
+    all: i64,
+    /// Over special hands, before completing cards.
+    special: i64,
 }
 
 /// A special hand that may lose when it completes its flush.
 #[derive(Debug, Clone, Copy)]
-struct LosingSpecial {
+pub(super) struct LosingSpecial {
     number: usize,
     /// Its gain before completing cards.
     gain: i64,
@@ -169,21 +170,24 @@ impl BoughtGame<'_> {
     /// The special hands' part of the gain.
     fn specials_over_draws(&self, flushes: &FlushGains, gains: &[i64], drawn: &Shape) -> i128 {
         let support = drawn.counts.support();
-        let best = &flushes.best[drawn.ranks.len()];
         let simple = self.has_one_row_each();
+        let best_of_row = &flushes.best_of_row[drawn.ranks.len()];
         let mut sum = 0;
-        for (number, (&row, best)) in self.special_rows.iter().zip(best).enumerate() {
-            let gain = gains[row as usize];
-            if simple && gain + best <= 0 {
-                continue;
-            }
+        let gaining = gains.iter().zip(best_of_row).enumerate().filter(|(_, (gain, best))| match **best {
+            i64::MIN => false,
+            best => !simple || **gain + best > 0,
+        });
+        for (row, number) in
+            gaining.flat_map(|(row, _)| self.specials_of_row[row].clone().map(move |n| (row, n)))
+        {
+            let gain = gains[row];
             let special = &self.specials[number];
             let takeable = RankSet::from_bits(support.bits() & special.out_ranks.bits());
             if simple && gain + flushes.best[takeable.len()][number] <= 0 {
                 continue;
             }
             let cell = &self.cells[special.cell];
-            let factor = self.row_factor(&self.rows[row as usize], drawn);
+            let factor = self.row_factor(&self.rows[row], drawn);
             let around = HandsAround::new(self.unseen, special, cell, drawn);
             for taken in parts(takeable) {
                 let gain = gain + flushes.without(number, taken) * factor;
@@ -237,18 +241,13 @@ impl BoughtGame<'_> {
     ) -> i128 {
         let Some(class) = self.class(payoff) else { return 0 };
         if let Some(games) = games {
-            if !self.losing.contains_key(&(class, id)) {
-                let losing = self.losing(class, drawn);
-                self.losing.insert((class, id), losing);
-            }
-            if let Some(losing) = &self.losing[&(class, id)].specials {
-                let may_lose = losing.iter().take_while(|special| payoff.strength <= special.safe_above);
-                let losses = may_lose.map(|&LosingSpecial { number, gain, .. }| {
-                    let special = &self.specials[number];
-                    let gain = gain + self.flush_change(&self.classes[class], payoff, special, cards);
-                    i128::from(special.left_by(cards)) * i128::from((-gain).max(0))
-                });
-                return self.sum_of_games(payoff, &games, drawn.size()) + losses.sum::<i128>();
+            let least = self.least_gains(class, id, drawn);
+            if least.all >= 0 {
+                let all = self.sum_of_games(payoff, &games, drawn.size());
+                if least.special >= self.classes[class].safe_gains[payoff.strength.index()] {
+                    return all;
+                }
+                return all + self.losses_of_draw(class, payoff, cards, id, drawn);
             }
         }
         let mut gains = std::mem::take(&mut self.gains);
@@ -258,25 +257,52 @@ impl BoughtGame<'_> {
         sum
     }
 
-    fn losing(&mut self, class: usize, drawn: &Shape) -> Losing {
+    /// The least gains over cells and over special hands after the draws of a shape, before completing cards.
+    fn least_gains(&mut self, class: usize, id: ShapeId, drawn: &Shape) -> LeastGains {
+        if let Some(&least) = self.least_gains.get(&(class, id)) {
+            return least;
+        }
         let mut gains = std::mem::take(&mut self.gains);
-        let class = &self.classes[class];
-        self.fill_gains(class, drawn, &mut gains);
-        let specials = gains.iter().all(|&gain| gain >= 0).then(|| {
-            let gains = self.special_rows.iter().map(|&row| gains[row as usize]);
-            let may_lose = gains.zip(&class.worst).enumerate().filter(|(_, (gain, worst))| gain + *worst < 0);
-            let mut specials: Vec<LosingSpecial> = may_lose
-                .map(|(number, (gain, _))| LosingSpecial {
-                    number,
-                    gain,
-                    safe_above: class.falls[number].safe_above(gain),
-                })
-                .collect();
-            specials.sort_unstable_by_key(|special| std::cmp::Reverse(special.safe_above));
-            specials
-        });
+        self.fill_gains(&self.classes[class], drawn, &mut gains);
+        let special = self.special_rows.iter().map(|&row| gains[row as usize]).min();
+        let all = gains.iter().copied().min();
+        let least = LeastGains { all: all.unwrap_or(0), special: special.unwrap_or(i64::MAX) };
         self.gains = gains;
-        Losing { specials }
+        self.least_gains.insert((class, id), least);
+        least
+    }
+
+    /// What special hands lose by buying after one draw, to be taken back from a sum over all hands.
+    fn losses_of_draw(
+        &mut self,
+        class: usize,
+        payoff: &Payoff,
+        cards: CardSet,
+        id: ShapeId,
+        drawn: &Shape,
+    ) -> i128 {
+        if !self.losing.contains_key(&(class, id)) {
+            let mut gains = std::mem::take(&mut self.gains);
+            let class_of = &self.classes[class];
+            self.fill_gains(class_of, drawn, &mut gains);
+            let specials = self.special_rows.iter().zip(&class_of.falls).enumerate();
+            let mut losing: Vec<LosingSpecial> = specials
+                .map(|(number, (&row, fall))| (number, gains[row as usize], fall))
+                .map(|(number, gain, fall)| LosingSpecial { number, gain, safe_above: fall.safe_above(gain) })
+                .filter(|special| special.safe_above > Strength::weakest(Category::NoGame))
+                .collect();
+            losing.sort_unstable_by_key(|special| std::cmp::Reverse(special.safe_above));
+            self.gains = gains;
+            self.losing.insert((class, id), losing);
+        }
+        let losing = &self.losing[&(class, id)];
+        let may_lose = losing.iter().take_while(|special| payoff.strength <= special.safe_above);
+        let losses = may_lose.map(|&LosingSpecial { number, gain, .. }| {
+            let special = &self.specials[number];
+            let gain = gain + self.flush_change(&self.classes[class], payoff, special, cards);
+            i128::from(special.left_by(cards)) * i128::from((-gain).max(0))
+        });
+        losses.sum()
     }
 
     /// By how much the completing cards that a draw leaves change the gain of a special hand.
