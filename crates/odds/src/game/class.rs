@@ -7,9 +7,9 @@ use super::{BoughtGame, Special};
 use crate::shapes::MOST;
 use crate::terms::Payoff;
 
-/// What final hands of one class share: the places of their strength and of what their second combination beats, and
-/// what they win.
-pub(super) type ClassKey = (u16, u16, i64, i64);
+/// What final hands of one class share: the places of their strength and of what their second combination beats,
+/// whether they can beat a flush, and what they win.
+pub(super) type ClassKey = (u16, u16, bool, i64, i64);
 
 /// The outcomes of a purchase for one kind of final hand: all final hands that beat the same of the dealer's new
 /// hands, flushes apart, and are paid the same share them.
@@ -85,6 +85,11 @@ impl FlushGains {
     }
 }
 
+/// Whether there are flushes that lose to the hand.
+fn beats_flushes(payoff: &Payoff) -> bool {
+    payoff.strength >= Strength::weakest(Category::Flush)
+}
+
 /// By strength of the box, the most that the completing cards of any special hand can cost.
 fn safe_gains(falls: &[Fall]) -> Vec<i64> {
     let mut safe = vec![0; Strength::COUNT];
@@ -103,8 +108,13 @@ impl BoughtGame<'_> {
     /// The class of this final hand; `None` when buying never gains.
     pub(super) fn class(&mut self, payoff: &Payoff) -> Option<usize> {
         let second = if self.terms.must_win { self.places[payoff.second_beats_below.index()] } else { 0 };
-        let key =
-            (self.places[payoff.strength.index()], second, payoff.bought_win, payoff.bought_win_first_only);
+        let key = (
+            self.places[payoff.strength.index()],
+            second,
+            beats_flushes(payoff),
+            payoff.bought_win,
+            payoff.bought_win_first_only,
+        );
         if let Some(&class) = self.class_of.get(&key) {
             return class;
         }
@@ -211,17 +221,17 @@ impl BoughtGame<'_> {
         }
         // Where nothing else gains, a flush may that the box beats; of the class some hand may beat any.
         let beaten_flush_gains = || {
-            self.specials.iter().zip(&self.special_rows).any(|(special, &row)| {
-                let won = payoff.bought_win - self.rule.price - self.cells[special.cell].keep;
-                special.outs.iter().any(|out| won > gains[out.0.index()][row as usize].max(0))
-            })
+            beats_flushes(payoff)
+                && self.specials.iter().zip(&self.special_rows).any(|(special, &row)| {
+                    let won = payoff.bought_win - self.rule.price - self.cells[special.cell].keep;
+                    special.outs.iter().any(|out| won > gains[out.0.index()][row as usize].max(0))
+                })
         };
         if !is_open && !beaten_flush_gains() {
             return None;
         }
         let losing = totals.iter().filter(|&&total| total < 0).count();
-        let mostly_gains =
-            self.sums_games() && losing == 0 && payoff.strength >= Strength::weakest(Category::Flush);
+        let mostly_gains = self.sums_games() && losing == 0 && beats_flushes(payoff);
         let falls = if mostly_gains { self.falls(payoff, &gains) } else { Vec::new() };
         let safe_gains = if mostly_gains { safe_gains(&falls) } else { Vec::new() };
         Some(Class { gains, totals, mostly_gains, falls, safe_gains })
