@@ -285,11 +285,15 @@ impl BoughtGame<'_> {
             let mut gains = std::mem::take(&mut self.gains);
             let class_of = &self.classes[class];
             self.fill_gains(class_of, drawn, &mut gains);
-            let specials = self.special_rows.iter().zip(&class_of.falls).enumerate();
+            // Boxes come in the order of their strength: what is safe now is safe for all that follow.
+            let safe_gain = class_of.safe_gains[payoff.strength.index()];
+            let rows = gains.iter().zip(&self.specials_of_row).filter(|(gain, _)| **gain < safe_gain);
+            let specials =
+                rows.flat_map(|(&gain, specials)| specials.clone().map(move |number| (number, gain)));
             let mut losing: Vec<LosingSpecial> = specials
-                .map(|(number, (&row, fall))| (number, gains[row as usize], fall))
-                .map(|(number, gain, fall)| LosingSpecial { number, gain, safe_above: fall.safe_above(gain) })
-                .filter(|special| special.safe_above > Strength::weakest(Category::NoGame))
+                .map(|(number, gain)| (number, gain, class_of.falls[number].safe_above(gain)))
+                .map(|(number, gain, safe_above)| LosingSpecial { number, gain, safe_above })
+                .filter(|special| special.safe_above >= payoff.strength)
                 .collect();
             losing.sort_unstable_by_key(|special| std::cmp::Reverse(special.safe_above));
             self.gains = gains;
