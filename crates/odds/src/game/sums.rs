@@ -1,7 +1,7 @@
 //! What buying gains, summed over draws and over the dealer's hands without a game.
 
 use tuz_cards::{CardSet, Rank, RankSet};
-use tuz_hands::{Category, Strength};
+use tuz_hands::Strength;
 use tuz_house::rules::Thrown;
 
 use super::class::{Class, FlushGains};
