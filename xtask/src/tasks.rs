@@ -138,8 +138,22 @@ pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<(), Fault> {
         return Err(Fault::Missing { tool: "cargo-fuzz", remedy: "cargo install --locked cargo-fuzz" });
     }
     for name in known {
-        let limit = format!("-max_total_time={seconds}");
-        step("fuzz", nightly().args(["fuzz", "run", &name, "--", &limit]))?;
+        // Where inputs are kept that reach new code; cargo-fuzz makes this folder only when no other is named.
+        let corpus = format!("fuzz/corpus/{name}");
+        let folder = root().join(&corpus);
+        fs::create_dir_all(&folder).map_err(|cause| Fault::File { path: folder, cause })?;
+        let mut command = nightly();
+        // The address sanitizer finds what only `unsafe` can do, and there is none.
+        command.args(["fuzz", "run", "--sanitizer", "none", &name, &corpus]);
+        if name == "rule_file" {
+            command.arg("rules");
+        }
+        command.args(["--", &format!("-max_total_time={seconds}")]);
+        let words = format!("fuzz/{name}.dict");
+        if root().join(&words).is_file() {
+            command.arg(format!("-dict={words}"));
+        }
+        step("fuzz", &mut command)?;
     }
     Ok(())
 }

@@ -40,7 +40,11 @@ impl fmt::Display for ParseError {
         let position = self.position;
         match &self.kind {
             ParseErrorKind::UnknownRank(text) => {
-                write!(f, "`{text}` at character {position} is no rank (2 to 10, T, J, Q, K, A)")
+                write!(
+                    f,
+                    "`{}` at character {position} is no rank (2 to 10, T, J, Q, K, A)",
+                    text.escape_debug()
+                )
             }
             ParseErrorKind::MissingSuit(rank) => {
                 write!(f, "`{rank}` at character {position} has no suit (c, d, h, s or ♣, ♦, ♥, ♠)")

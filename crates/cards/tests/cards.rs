@@ -45,6 +45,12 @@ fn every_fault_is_named_with_its_place() {
 }
 
 #[test]
+fn hostile_text_is_not_echoed() {
+    let sentence = parse_cards("As \u{1b}[2J").unwrap_err().to_string();
+    assert_eq!(sentence, "`\\u{1b}[2J` at character 4 is no rank (2 to 10, T, J, Q, K, A)");
+}
+
+#[test]
 fn numbers_outside_the_range_are_refused() {
     assert!(Rank::try_from(13).is_err() && Suit::try_from(4).is_err() && Card::try_from(52).is_err());
     for index in 0..52 {

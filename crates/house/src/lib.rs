@@ -5,5 +5,6 @@ mod money;
 pub mod record;
 pub mod round;
 pub mod rules;
+mod shown;
 
 pub use money::{Antes, NotAFraction, Points};

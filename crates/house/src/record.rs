@@ -12,6 +12,7 @@ use tuz_fair::{Mismatch, Revealed};
 use crate::Points;
 use crate::round::{Event, NotAPack, PackOrder, PlayerId, ReplayError, Round};
 use crate::rules::{Faults, Rules};
+use crate::shown::{harmless, shown};
 
 /// A recorded round. Its parts can be read; that the events are a round is known after [`replay`](Self::replay).
 #[derive(Debug, Clone, PartialEq)]
@@ -56,7 +57,7 @@ impl PackSource {
 #[non_exhaustive]
 pub enum RecordError {
     /// It is no JSON, or something in it is not what it must be.
-    #[error("line {line}, column {column}{}: {message}", at(path))]
+    #[error("line {line}, column {column}{}: {}", at(path), harmless(message))]
     Json {
         /// The line, from 1.
         line: usize,
@@ -88,7 +89,7 @@ pub enum RecordError {
 }
 
 fn at(path: &str) -> String {
-    if path.is_empty() { String::new() } else { format!(", `{path}`") }
+    if path.is_empty() { String::new() } else { format!(", `{}`", shown(path)) }
 }
 
 /// The file as it is written.

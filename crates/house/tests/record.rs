@@ -123,6 +123,28 @@ fn what_is_no_record_is_refused_with_its_place() {
 }
 
 #[test]
+fn hostile_texts_are_not_echoed() {
+    let sentence = |change: &dyn Fn(&mut Value)| {
+        let mut value = value();
+        change(&mut value);
+        match read(&value) {
+            Ok(record) => record.replay().unwrap_err().to_string(),
+            Err(error) => error.to_string(),
+        }
+    };
+    let unknown_key = sentence(&|it| it["\u{1b}[2J"] = 1.into());
+    let unknown_bet =
+        sentence(&|it| it["events"][0]["staked"]["boxes"][0]["sides"] = json!({ "\u{1b}[2J": 1 }));
+    let other_line =
+        sentence(&|it| it["events"][6]["settled"]["settlement"]["lines"][0]["what"] = "\u{202e}".into());
+    assert!(unknown_bet.contains("`\u{fffd}[2J` is no bet of this table"), "{unknown_bet}");
+    for sentence in [unknown_key, unknown_bet, other_line] {
+        assert!(sentence.contains('\u{fffd}'), "{sentence:?}");
+        assert!(!sentence.chars().any(|c| c.is_control() || c == '\u{202e}'), "{sentence:?}");
+    }
+}
+
+#[test]
 fn rules_with_faults_are_refused() {
     let error = fault(|it| it["rules"] = "format = 1\nname = \"x\"\nfuther = 1\n".into());
     let RecordError::Rules(faults) = error else { panic!("{error:?}") };

@@ -4,126 +4,15 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::judge;
+use common::checks::{balances, check_legal, check_money, check_views};
 use common::random::{Numbers, table};
 use common::witness::Witness;
 use proptest::prelude::*;
-use tuz_cards::{Card, CardSet};
 use tuz_house::Points;
 use tuz_house::record::Record;
-use tuz_house::round::{
-    Action, CannotSettle, Event, Line, LineKind, Outcome, Phase, PlayerId, ReplayError, Round, Viewer, settle,
-};
+use tuz_house::round::{Action, Event, Phase, PlayerId, ReplayError, Round};
 use tuz_house::rules::testing::any_rules;
-use tuz_house::rules::{CapOf, PayoutCap, RuleFile, Rules};
-
-/// Every card that is written anywhere in a view.
-fn cards_in(view: &serde_json::Value, found: &mut CardSet) {
-    match view {
-        serde_json::Value::String(text) if text.len() == 2 => {
-            *found = *found | text.parse::<Card>().ok().into_iter().collect();
-        }
-        serde_json::Value::Array(values) => values.iter().for_each(|value| cards_in(value, found)),
-        serde_json::Value::Object(values) => values.values().for_each(|value| cards_in(value, found)),
-        _ => {}
-    }
-}
-
-fn check_views(round: &Round, witness: &Witness) {
-    let viewers =
-        (0..=round.players()).map(|player| Viewer::Player(PlayerId(player))).chain([Viewer::Public]);
-    for viewer in viewers {
-        let view = round.view(viewer);
-        let mut found = CardSet::EMPTY;
-        cards_in(&serde_json::to_value(&view).unwrap(), &mut found);
-        let hidden = found - witness.visible(round.rules(), viewer);
-        assert!(hidden.is_empty(), "{viewer:?} sees {hidden}\n{view:#?}");
-        // Nor is anything hidden that the viewer may see.
-        for seen in &view.boxes {
-            let seat = &witness.boxes[&seen.place];
-            let own = matches!(viewer, Viewer::Player(player) if Some(player) == seat.owner);
-            let may_see = if seat.blind {
-                witness.shown
-            } else {
-                own && seat.opened || witness.shown && !own && !seat.folded
-            };
-            assert!(seen.cards.iter().all(|card| card.is_some() == may_see), "{seen:?}");
-        }
-    }
-}
-
-/// Actions of every kind, most of them nonsense.
-fn universe(round: &Round, numbers: &mut Numbers) -> Vec<Action> {
-    let mut actions = vec![Action::Fold, Action::Play, Action::Sixth, Action::NoInsurance, Action::Keep];
-    actions.push(Action::BuyGame { thrown: None });
-    actions.extend(Card::all().map(|card| Action::BuyGame { thrown: Some(card) }));
-    let turn = round.turn().unwrap();
-    let view = round.view(Viewer::Player(turn.owner));
-    let hand: CardSet = view
-        .boxes
-        .iter()
-        .find(|seen| seen.place == turn.place)
-        .unwrap()
-        .cards
-        .iter()
-        .flatten()
-        .copied()
-        .collect();
-    actions.extend((0..=6).flat_map(|size| hand.subsets(size)).map(Action::Exchange));
-    let random = (0..8).map(|_| {
-        let size = numbers.below(8);
-        Action::Exchange((0..size).map(|_| Card::try_from(numbers.below(52) as u8).unwrap()).collect())
-    });
-    actions.extend(random);
-    let mut stakes = vec![i64::MIN, -1, 0, 1, i64::MAX, numbers.between(0, 1_000)];
-    if let Some(range) = view.legal.insure {
-        stakes.extend([range.least.0 - 1, range.least.0, range.most.0, range.most.0 + 1]);
-        stakes.push(numbers.between(range.least.0, range.most.0));
-    }
-    actions.extend(stakes.into_iter().map(|stake| Action::Insure(Points(stake))));
-    actions
-}
-
-/// Tries everything, and finds that the listed actions are the accepted ones. Gives back those of them that were tried.
-fn check_legal(round: &Round, numbers: &mut Numbers) -> Vec<Action> {
-    let turn = round.turn().unwrap();
-    let universe = universe(round, numbers);
-    let mut accepted = Vec::new();
-    for player in (0..=round.players()).map(PlayerId) {
-        let legal = round.legal(player);
-        assert_eq!(legal.is_empty(), player != turn.owner);
-        assert!(legal.actions.iter().all(|action| round.may(player, action)));
-        for action in &universe {
-            let refusal = round.why_not(player, action);
-            assert_eq!(legal.allows(action), refusal.is_none(), "{action:?}: {refusal:?}");
-            if let Some(refusal) = refusal {
-                let sentence = refusal.to_string();
-                assert!(
-                    !sentence.is_empty() && !sentence.ends_with('.') && !sentence.contains('\n'),
-                    "{sentence}"
-                );
-            }
-            if player == turn.owner || numbers.one_in(40) {
-                let mut tried = round.clone();
-                let done = tried.act(player, action).is_ok();
-                assert_eq!(done, round.may(player, action));
-                assert!(done || tried == *round, "a refusal changes nothing");
-                if done {
-                    accepted.push(*action);
-                }
-            }
-        }
-    }
-    let listed: BTreeSet<String> =
-        round.legal(turn.owner).actions.iter().map(|action| format!("{action:?}")).collect();
-    let tried: BTreeSet<String> = accepted
-        .iter()
-        .filter(|action| !matches!(action, Action::Insure(_)))
-        .map(|action| format!("{action:?}"))
-        .collect();
-    assert_eq!(listed, tried, "no action is listed that was not in the universe");
-    accepted
-}
+use tuz_house::rules::{RuleFile, Rules};
 
 /// Plays to the end; each state is checked on the way.
 fn play_out(round: &mut Round, numbers: &mut Numbers, checked: bool) {
@@ -160,51 +49,6 @@ fn play_out(round: &mut Round, numbers: &mut Numbers, checked: bool) {
     check_views(round, &witness);
     assert_eq!(round.phase(), Phase::Settled);
     check_money(round, &witness);
-}
-
-fn check_money(round: &Round, witness: &Witness) {
-    let mut change = vec![Points::ZERO; round.players()];
-    for (place, owner) in round.boxes() {
-        let settlement = round.settlement(place).unwrap();
-        assert_eq!(settlement.net, settlement.lines.iter().map(|line| line.net).sum());
-        change[owner.0] += settlement.net;
-        let played = witness.played(&witness.boxes[&place]);
-        if round.rules().limits().payout.is_none() && settlement.outcome != Outcome::Instant {
-            let no_side = |line: &&Line| !matches!(line.what, LineKind::Bonus | LineKind::Side(_));
-            let main: Points = settlement.lines.iter().filter(no_side).map(|line| line.net).sum();
-            assert_eq!(main.0, judge::net(round.rules(), &played), "{settlement:?}");
-        }
-        let shared =
-            matches!(round.rules().limits().payout, Some(PayoutCap::Points { of: CapOf::Table, .. }));
-        if !shared {
-            let alone = settle(round.rules(), &played);
-            assert_eq!(
-                alone.as_ref(),
-                Ok::<_, &CannotSettle>(settlement),
-                "a box settles the same by itself"
-            );
-        }
-    }
-    for (player, change) in change.iter().enumerate() {
-        let player = PlayerId(player);
-        let after = round.balance(player).unwrap();
-        assert_eq!(after - round.starting_balance(player).unwrap(), *change, "lines add up to the change");
-    }
-    let settled = round.events().iter().filter_map(|event| match event {
-        Event::Settled { settlement, .. } => Some(settlement.net),
-        _ => None,
-    });
-    let players: Points = (0..round.players())
-        .map(|player| {
-            round.balance(PlayerId(player)).unwrap() - round.starting_balance(PlayerId(player)).unwrap()
-        })
-        .sum();
-    let house = -settled.sum::<Points>();
-    assert_eq!(house, -players, "what the players win the house loses");
-}
-
-fn balances(round: &Round) -> Vec<Points> {
-    (0..round.players()).map(|player| round.starting_balance(PlayerId(player)).unwrap()).collect()
 }
 
 /// A settled round of these rules, if any stakes are accepted.

@@ -311,6 +311,17 @@ fn a_file_that_is_too_long_is_not_read() {
 }
 
 #[test]
+fn a_file_that_cannot_be_written_out_is_refused() {
+    // Each backslash of a literal text is two in the canonical file, and each side bet has its defaults there.
+    let house = |backslashes: usize| after_name(&format!("house = '{}'\n", "\\".repeat(backslashes)));
+    let fault = "1:1: the file is longer than 65536 bytes once every default is written out";
+    assert_eq!(house(32_000), [""; 0]);
+    assert_eq!(house(40_000), [fault]);
+    let bets = (0..1_000).map(|bet| format!("[[side_bet]]\nname = \"{bet}\"\npays = {{ pair = 1 }}\n"));
+    assert_eq!(after_name(&bets.collect::<String>()), [fault]);
+}
+
+#[test]
 fn columns_count_characters() {
     assert_eq!(
         after_name("title = { fa = \"پوکر\", ru = 1 }"),

@@ -5,6 +5,7 @@ use tuz_cards::CardSet;
 use tuz_hands::Category;
 
 use super::{Asked, BoxId, PlayerId};
+use crate::shown::shown;
 use crate::{Antes, Points, json};
 
 /// Why a stake, the deal or an action is refused. In the English sentence boxes and players are counted from 1;
@@ -147,7 +148,7 @@ pub enum Refusal {
         first: Points,
     },
     /// No such side bet is offered.
-    #[error("`{0}` is no bet of this table")]
+    #[error("`{}` is no bet of this table", shown(.0))]
     UnknownSideBet(String),
     /// The bet takes no stake: it pays on the ante.
     #[error("`{0}` pays on the ante and takes no stake")]

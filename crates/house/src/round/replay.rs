@@ -8,6 +8,7 @@ use super::state::{BalanceOutOfRange, Round};
 use super::{PackOrder, PlayerId, Refusal};
 use crate::Points;
 use crate::rules::Rules;
+use crate::shown::harmless;
 
 /// Where events stop being a round that can be played.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
@@ -52,7 +53,8 @@ pub enum ReplayFault {
 }
 
 fn written(event: &Event) -> String {
-    serde_json::to_string(event).map_or_else(|_| format!("`{event:?}`"), |json| format!("`{json}`"))
+    let json = serde_json::to_string(event).unwrap_or_else(|_| format!("{event:?}"));
+    format!("`{}`", harmless(&json))
 }
 
 impl Round {

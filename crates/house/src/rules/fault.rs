@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::Antes;
+use crate::shown::shown;
 
 /// Everything that is wrong with a rule file, by position; never empty.
 #[derive(Debug, Clone, PartialEq)]
@@ -69,6 +70,11 @@ pub struct Fault {
 pub enum FaultKind {
     /// The file is longer than this many bytes.
     TooLong {
+        /// The most it may have.
+        most: usize,
+    },
+    /// With every default written out it would be longer than this many bytes, and could not be read again.
+    TooLongInFull {
         /// The most it may have.
         most: usize,
     },
@@ -283,25 +289,6 @@ pub enum Conflict {
     Instant,
 }
 
-/// A text from a file made fit to be shown: no control characters, not too long.
-fn shown(text: &str) -> String {
-    const MOST: usize = 60;
-    let mut shown: String = text
-        .chars()
-        .take(MOST)
-        .map(|c| if is_hostile(c) { char::REPLACEMENT_CHARACTER } else { c })
-        .collect();
-    if text.chars().nth(MOST).is_some() {
-        shown.push('…');
-    }
-    shown
-}
-
-/// Whether a character could move the cursor, change colours or turn the reading direction of a terminal.
-pub(super) fn is_hostile(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
-
 /// Names in backticks: `a`, `b` or `c`.
 fn list<T: AsRef<str>>(names: &[T], last: &str) -> String {
     let quoted: Vec<_> = names.iter().map(|name| format!("`{}`", name.as_ref())).collect();
@@ -319,6 +306,9 @@ impl fmt::Display for Fault {
         let key = shown(&self.key);
         match &self.kind {
             FaultKind::TooLong { most } => write!(f, "the file is longer than {most} bytes"),
+            FaultKind::TooLongInFull { most } => {
+                write!(f, "the file is longer than {most} bytes once every default is written out")
+            }
             FaultKind::Syntax(words) => write!(f, "the file is not valid TOML: {}", shown(words)),
             FaultKind::UnknownFormat { found } => {
                 write!(f, "`{key}` is {}, and only format 1 can be read", shown(found))

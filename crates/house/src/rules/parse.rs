@@ -7,10 +7,11 @@ use std::ops::RangeInclusive;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::fault::{Conflict, Fault, FaultKind, NotServed, ValueType, is_hostile};
+use super::fault::{Conflict, Fault, FaultKind, NotServed, ValueType};
 use super::names::Named;
 use super::table::{MOST, MOST_DENOMINATOR};
 use crate::Antes;
+use crate::shown::is_hostile;
 
 /// The faults found so far, and where every value stands.
 pub(super) struct Log<'t> {

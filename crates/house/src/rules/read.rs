@@ -7,7 +7,8 @@ use tuz_hands::Category;
 use super::check;
 use super::fault::{Conflict, FaultKind, Faults, NotServed, ValueType};
 use super::file::{
-    BlindAct, BlindWord, DuplicatedRank, FORMAT, NoGameWord, SameRank, StakeBack, Status, StillNoGame, TooLow,
+    BlindAct, BlindWord, DuplicatedRank, FORMAT, NoGameWord, RuleFile, SameRank, StakeBack, Status,
+    StillNoGame, TooLow,
 };
 use super::parse::{Group, Log, Node};
 use super::side_file::{Odds, Settled, Void};
@@ -112,6 +113,10 @@ impl Rules {
         check::conflicts(&rules, &log);
         match Faults::new(log.faults()) {
             Some(faults) => Err(faults),
+            // What is played is written into records, and must be readable there.
+            None if RuleFile::from(&rules).to_toml().len() > LONGEST => {
+                Err(Faults::one(FaultKind::TooLongInFull { most: LONGEST }))
+            }
             None => Ok(rules),
         }
     }

@@ -2,6 +2,7 @@
 // Each test file uses its part, and none is a library.
 #![allow(dead_code, unreachable_pub)]
 
+pub mod checks;
 pub mod judge;
 pub mod random;
 pub mod witness;
