@@ -114,5 +114,10 @@ fn full_pack(seed: u8, spots: usize) {
 
 #[test]
 fn small_draws_on_the_full_pack() {
-    full_pack(3, 20);
+    full_pack(3, 100);
+}
+
+#[test]
+fn small_draws_on_the_full_pack_again() {
+    full_pack(4, 100);
 }
