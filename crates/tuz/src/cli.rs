@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser};
 use clap_complete::Shell;
 
-use crate::fault::{Fault, harmless};
+use crate::fault::Fault;
 use crate::io::Io;
 use crate::{ev, fair, hand, play, replay, rules, schema, settle, values};
 
@@ -84,8 +84,21 @@ fn refuse(error: &clap::Error, io: &mut Io) -> Result<(), Fault> {
         return Ok(());
     }
     let text = text.to_string();
-    io.err.write_all(harmless(&text).as_bytes())?;
-    Err(Fault::told())
+    let mut paragraphs = text.split("\n\n").map(|paragraph| {
+        let lines: Vec<&str> = paragraph.lines().map(str::trim).collect();
+        lines.split_first().map_or_else(String::new, |(first, rest)| format!("{first} {}", rest.join(", ")))
+    });
+    let sentence = paragraphs.next().unwrap_or_default();
+    let mut fault = Fault::bad(sentence.trim().trim_start_matches("error: "));
+    for paragraph in paragraphs {
+        let paragraph = paragraph.trim();
+        if let Some(tip) = paragraph.strip_prefix("tip: ") {
+            fault = fault.hint(tip);
+        } else if let Some(usage) = paragraph.strip_prefix("Usage: ") {
+            fault = fault.hint(format_args!("usage: {usage}"));
+        }
+    }
+    Err(fault)
 }
 
 #[cfg(test)]

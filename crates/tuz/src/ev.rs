@@ -121,7 +121,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
 fn print(answer: &Answer, args: &Args, paint: Paint, out: &mut dyn Write) -> io::Result<()> {
     let mut table = Table::new([Side::Left, Side::Left, Side::Right, Side::Right, Side::Left]);
     let title = if args.exact { "exactly" } else { "" };
-    table.row(["action", "throws", "worth", "loss", title]);
+    table.row(["action", "throws", "worth in antes", "loss", title]);
     let shown: Vec<&Choice> =
         if args.all { answer.choices.iter().collect() } else { best_of_each(&answer.choices) };
     for choice in &shown {

@@ -1,5 +1,7 @@
 //! What happened in a round, in plain words.
 
+use std::fmt::Write as _;
+
 use tuz_cards::Card;
 use tuz_house::round::{Event, Line};
 
@@ -16,13 +18,13 @@ pub(crate) fn sentence(event: &Event, paint: Paint) -> String {
             let boxes = boxes.iter().map(|stake| {
                 let mut text = format!("{} on box {}", stake.ante, stake.place.number());
                 for (name, points) in &stake.sides {
-                    text.push_str(&format!(" with {points} on {name}"));
+                    let _ = write!(text, " with {points} on {name}");
                 }
                 if stake.ahead.sixth {
                     text.push_str(", the sixth card bought in advance");
                 }
                 if let Some(insurance) = stake.ahead.insurance {
-                    text.push_str(&format!(", insured for {insurance}"));
+                    let _ = write!(text, ", insured for {insurance}");
                 }
                 text
             });
@@ -58,7 +60,7 @@ pub(crate) fn sentence(event: &Event, paint: Paint) -> String {
             format!("the dealer throws away {} and draws {}", paint.card(*thrown), row(drawn))
         }
         Event::Settled { place, settlement } => {
-            format!("box {} is settled: {}", place.number(), settle::in_words(settlement))
+            format!("box {} is settled: {}", place.number(), settle::in_words(settlement, "the box wins"))
         }
     }
 }

@@ -1,5 +1,8 @@
 //! What went wrong, as it is told on the standard error.
 
+// A sentence is handed over where it is made.
+#![allow(clippy::needless_pass_by_value)]
+
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -10,7 +13,7 @@ pub(crate) struct Fault {
     kind: Kind,
     /// One sentence; what follows on further lines lists single faults.
     message: String,
-    hint: Option<String>,
+    hints: Vec<String>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,12 +29,12 @@ enum Kind {
 impl Fault {
     /// What was handed in cannot be used.
     pub(crate) fn bad(message: impl ToString) -> Self {
-        Self { kind: Kind::BadInput, message: message.to_string(), hint: None }
+        Self { kind: Kind::BadInput, message: message.to_string(), hints: Vec::new() }
     }
 
     /// The machine did not do its part.
     pub(crate) fn failure(message: impl ToString) -> Self {
-        Self { kind: Kind::Failure, message: message.to_string(), hint: None }
+        Self { kind: Kind::Failure, message: message.to_string(), hints: Vec::new() }
     }
 
     /// Bad input about which everything has been said.
@@ -41,7 +44,7 @@ impl Fault {
 
     /// What to do about it.
     pub(crate) fn hint(mut self, hint: impl ToString) -> Self {
-        self.hint = Some(hint.to_string());
+        self.hints.push(hint.to_string());
         self
     }
 
@@ -55,7 +58,7 @@ impl Fault {
         let mut text = String::new();
         if !self.message.is_empty() && self.kind != Kind::BrokenPipe {
             let _ = writeln!(text, "error: {}", self.message);
-            if let Some(hint) = &self.hint {
+            for hint in &self.hints {
                 let _ = writeln!(text, "hint: {hint}");
             }
         }
@@ -77,7 +80,7 @@ impl From<io::Error> for Fault {
     /// The output cannot be written.
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
-            return Self { kind: Kind::BrokenPipe, message: String::new(), hint: None };
+            return Self { kind: Kind::BrokenPipe, message: String::new(), hints: Vec::new() };
         }
         Self::failure(format_args!("the output cannot be written: {error}"))
     }

@@ -1,6 +1,5 @@
 //! `tuz hand`: rank, combinations and pay of a hand.
 
-
 use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_cards::{Card, CardSet};

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_cards::{Card, CardSet};
 use tuz_house::Points;
-use tuz_house::round::{Bought, End, Outcome, Played, Settlement, card_thrown, settle};
+use tuz_house::round::{Bought, End, Outcome, PaidCombination, Played, Settlement, card_thrown, settle};
 use tuz_house::rules::{LooksAt, Rules};
 
 use crate::fault::Fault;
@@ -139,8 +139,8 @@ impl SettleOutput {
     }
 }
 
-/// How the box came out, in a sentence.
-pub(crate) fn in_words(settlement: &Settlement) -> String {
+/// How the box came out, in a sentence; `who` is `The box wins` or `You win`.
+pub(crate) fn in_words(settlement: &Settlement, who: &str) -> String {
     match settlement.outcome {
         Outcome::Folded => "The box is given up.".to_owned(),
         Outcome::Instant => "The dealt hand wins at once, and the round of the box is over.".to_owned(),
@@ -148,11 +148,9 @@ pub(crate) fn in_words(settlement: &Settlement) -> String {
         Outcome::Tie => "Both hands are equal.".to_owned(),
         Outcome::Loss => "The dealer's hand is higher.".to_owned(),
         Outcome::Win => {
-            let made = |made: &tuz_house::round::PaidCombination| {
-                format!("{} ({} to 1)", made.rank.words(), made.pays)
-            };
+            let made = |made: &PaidCombination| format!("{} ({} to 1)", made.rank.words(), made.pays);
             let paid: Vec<String> = settlement.combinations.iter().map(made).collect();
-            format!("The box wins: {} paid.", paid.join(" and "))
+            format!("{who} with {}.", paid.join(" and "))
         }
     }
 }
@@ -232,7 +230,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     if args.json {
         return io.json(&SettleOutput::new(rules, &settlement));
     }
-    writeln!(io.out, "{}", in_words(&settlement))?;
+    writeln!(io.out, "{}", in_words(&settlement, "The box wins"))?;
     print(&settlement, io.paint, &mut io.out)?;
     Ok(())
 }

@@ -9,7 +9,7 @@ use tuz_house::{Antes, Points};
 use crate::fault::Fault;
 
 /// A typed value that is not what it must be.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum BadValue {
     /// No whole number that fits.
     #[error("a whole number of points is wanted, below 10^18")]

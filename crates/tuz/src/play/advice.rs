@@ -1,5 +1,6 @@
 //! What each option at the table is worth.
 
+use std::fmt;
 use std::sync::Arc;
 
 use tuz_cards::{Card, CardSet, Pack};
@@ -27,8 +28,8 @@ pub(super) struct Valued {
 }
 
 impl Advice {
-    fn silent(reason: impl ToString) -> Self {
-        Self { options: Vec::new(), note: Some(format!("no figures here: {}", reason.to_string())) }
+    fn silent(reason: &dyn fmt::Display) -> Self {
+        Self { options: Vec::new(), note: Some(format!("no figures here: {reason}")) }
     }
 
     /// The best option.
@@ -76,7 +77,7 @@ impl Analyst {
         };
         let spot = match spot(&self.rules, view, played) {
             Ok(spot) => spot,
-            Err(reason) => return Advice::silent(reason),
+            Err(reason) => return Advice::silent(&reason),
         };
         let ante = played.stake.ante;
         let bonus = played.stake.sides.get("bonus").copied().filter(|stake| *stake > Points::ZERO);
@@ -94,13 +95,13 @@ impl Analyst {
                 odds.after_show(&spot, &dealer, insured.unwrap_or_default())
             }
             Asked::Decision if played.insurance.is_some() => {
-                return Advice::silent("the hand is insured before the bet");
+                return Advice::silent(&"the hand is insured before the bet");
             }
             Asked::Decision | Asked::Insurance => odds.options(&spot),
         };
         let answer = match answer {
             Ok(answer) => answer,
-            Err(reason) => return Advice::silent(reason),
+            Err(reason) => return Advice::silent(&reason),
         };
         let named = round.events().iter().find_map(|event| match event {
             Event::GameBought { thrown, .. } => *thrown,

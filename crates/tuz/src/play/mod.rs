@@ -128,7 +128,11 @@ impl<'a> Table<'a> {
     fn new(args: &'a Args, console: Console<'a>, house: House) -> Result<Self, Fault> {
         let balance = args.balance.unwrap_or(BALANCE);
         let round = Round::new(Arc::clone(&house.rules), &[balance]).map_err(Fault::bad)?;
-        let stakes = Stakes::first(&house.rules, args.boxes.unwrap_or(1), args.ante);
+        let boxes = args.boxes.unwrap_or(1);
+        let mut stakes = Stakes::first(&house.rules, boxes, args.ante);
+        if args.ante.is_none() && !round.may_stake(ME, &stakes.boxes()) {
+            stakes = Stakes::least(&house.rules, boxes);
+        }
         if let Some(refusal) = round.why_not_stake(ME, &stakes.boxes()) {
             return Err(Fault::bad(refusal));
         }

@@ -95,6 +95,7 @@ impl Table<'_> {
     /// Asks for the stakes until they are accepted, and puts them up.
     pub(super) fn ask_stakes(&mut self, round: &mut Round) -> Result<(), Stop> {
         loop {
+            self.warn(round)?;
             let question = format!("Enter deals with an ante of {}: ", self.stakes.typed());
             let line = self.console.ask(&question)?;
             match self.read(&line) {
@@ -115,6 +116,18 @@ impl Table<'_> {
                 Err(reason) => writeln!(self.console.io.out, "{}", harmless(&reason))?,
             }
         }
+    }
+
+    /// Says it when only folding would be left after these stakes.
+    fn warn(&mut self, round: &Round) -> Result<(), Stop> {
+        let boxes = self.stakes.boxes();
+        let mut after = round.clone();
+        let bet = Points(self.stakes.ante.0.saturating_mul(self.house.rules.bet().multiple.into()));
+        let short = after.stake(ME, &boxes).is_ok() && after.balance(ME).is_some_and(|left| left < bet);
+        if short {
+            writeln!(self.console.io.out, "After these stakes the balance would not cover a bet of {bet}.")?;
+        }
+        Ok(())
     }
 
     fn read(&self, line: &str) -> Result<Said, String> {

@@ -1,9 +1,12 @@
 //! A decision: what is on the table, what may be done, what it costs, what comes of it.
 
+use std::fmt::Write as _;
 use std::io::Write;
 
 use tuz_cards::{Card, CardSet};
-use tuz_house::round::{Action, Asked, BoxState, BoxView, Event, Legal, Round, Turn, View, Viewer};
+use tuz_house::round::{
+    Action, Asked, BoxState, BoxView, Event, Legal, Offer, Refusal, Round, Turn, View, Viewer,
+};
 use tuz_house::{Antes, Points};
 
 use super::advice::{Advice, Valued};
@@ -35,15 +38,18 @@ impl Table<'_> {
         self.options(&view, played, told, false)?;
         let hand: Vec<Card> = played.cards.iter().flatten().copied().collect();
         let scene = Scene { asked: turn.asked, hand: &hand, legal: &view.legal };
-        let question = self.question(&view, turn);
+        let question = match view.boxes.len() {
+            1 => "Your decision: ".to_owned(),
+            _ => format!("Box {}: ", turn.place.number()),
+        };
         let action = loop {
             let line = self.console.ask(&question)?;
             match scene.read(&line) {
-                Ok(Said::Do(action)) => match round.why_not(ME, &action) {
+                Ok(Said::Do(action)) => match self.why_not(round, &action) {
                     None => break action,
                     Some(refusal) => self.refuse(&refusal)?,
                 },
-                Ok(Said::Why(action)) => match round.why_not(ME, &action) {
+                Ok(Said::Why(action)) => match self.why_not(round, &action) {
                     None => writeln!(self.console.io.out, "That may be done.")?,
                     Some(refusal) => self.refuse(&refusal)?,
                 },
@@ -57,15 +63,6 @@ impl Table<'_> {
         let happened = round.act(ME, &action).map_err(crate::fault::Fault::failure)?.to_vec();
         self.balance = round.balance(ME).unwrap_or(self.balance);
         self.tell(round, &happened)
-    }
-
-    fn question(&self, view: &View, turn: Turn) -> String {
-        let whose = if view.boxes.len() > 1 {
-            format!("Box {}", turn.place.number())
-        } else {
-            "Your decision".to_owned()
-        };
-        format!("{whose}: ")
     }
 
     /// The cards as they lie.
@@ -174,6 +171,17 @@ impl Table<'_> {
         rows
     }
 
+    /// Why something is refused; what this table never offers is refused for that.
+    fn why_not(&self, round: &Round, action: &Action) -> Option<Refusal> {
+        let rules = &self.house.rules;
+        let offer = match action {
+            Action::Insure(_) if rules.insurance().is_none() => Offer::Insurance,
+            Action::BuyGame { .. } if rules.dealer_game().is_none() => Offer::DealerGame,
+            _ => return round.why_not(ME, action),
+        };
+        Some(Refusal::NotOffered(offer))
+    }
+
     fn bet(&self, played: &BoxView) -> Points {
         Points(played.stake.ante.0.saturating_mul(self.house.rules.bet().multiple.into()))
     }
@@ -219,8 +227,10 @@ impl Table<'_> {
         let mut rows = table::Table::new([Side::Left, Side::Left]);
         let mut refused = Vec::new();
         for (typed, what, action) in kinds {
-            match round.why_not(ME, &action) {
+            match self.why_not(round, &action) {
                 None => rows.row([typed, what]),
+                // What is left to say when nothing is bought need not be explained.
+                Some(_) if matches!(action, Action::NoInsurance | Action::Keep) => {}
                 Some(refusal) => refused.push((typed, refusal)),
             }
         }
@@ -316,7 +326,11 @@ impl Table<'_> {
                     if several {
                         write!(self.console.io.out, "Box {}. ", place.number())?;
                     }
-                    writeln!(self.console.io.out, "{}", settle::in_words(settlement))?;
+                    writeln!(
+                        self.console.io.out,
+                        "{}",
+                        settle::in_words(settlement, if several { "It wins" } else { "You win" })
+                    )?;
                     settle::print(settlement, paint, &mut self.console.io.out)?;
                     continue;
                 }
@@ -349,7 +363,7 @@ fn places(cards: &[Option<Card>]) -> String {
     for (place, card) in cards.iter().enumerate() {
         let face = card.map_or(width(FACE_DOWN), |card| width(&card.pretty().to_string()));
         // The brackets, and the space to the next card.
-        text.push_str(&format!(" {:<width$}", place + 1, width = face + 2));
+        let _ = write!(text, " {:<width$}", place + 1, width = face + 2);
     }
     text
 }
