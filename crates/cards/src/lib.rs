@@ -20,4 +20,4 @@ mod set;
 pub use card::{Card, OutOfRange, Rank, Suit};
 pub use pack::Pack;
 pub use parse::{ParseError, ParseErrorKind, parse_card_set, parse_cards};
-pub use set::{CardSet, Iter, RankSet, Subsets};
+pub use set::{CardSet, Iter, RankIter, RankSet, Subsets};

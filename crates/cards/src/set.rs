@@ -39,10 +39,42 @@ impl RankSet {
     }
 
     /// The ranks, lowest first.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = Rank> {
-        Rank::ALL.into_iter().filter(move |&rank| self.contains(rank))
+    pub const fn iter(self) -> RankIter {
+        RankIter(self.0)
     }
 }
+
+/// The ranks of a set; see [`RankSet::iter`].
+#[derive(Debug, Clone)]
+pub struct RankIter(u16);
+
+impl Iterator for RankIter {
+    type Item = Rank;
+
+    fn next(&mut self) -> Option<Rank> {
+        if self.0 == 0 {
+            return None;
+        }
+        let place = self.0.trailing_zeros();
+        self.0 &= self.0 - 1;
+        Some(Rank::ALL[place as usize])
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl DoubleEndedIterator for RankIter {
+    fn next_back(&mut self) -> Option<Rank> {
+        let place = 15u32.checked_sub(self.0.leading_zeros())?;
+        self.0 &= !(1 << place);
+        Some(Rank::ALL[place as usize])
+    }
+}
+
+impl ExactSizeIterator for RankIter {}
 
 impl FromIterator<Rank> for RankSet {
     fn from_iter<I: IntoIterator<Item = Rank>>(ranks: I) -> Self {

@@ -37,6 +37,11 @@ impl<'de> Deserialize<'de> for Written {
     }
 }
 
+/// A value as it is printed.
+pub(crate) fn text<T: fmt::Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
+}
+
 /// A card that may be missing.
 pub(crate) mod maybe {
     use super::{Card, Deserialize, Deserializer, Serialize, Serializer, Written};

@@ -175,8 +175,9 @@ impl Record {
     pub fn read(json: &str) -> Result<Self, RecordError> {
         let mut reader = serde_json::Deserializer::from_str(json);
         let file: File = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+            // A `?` stands for a key that could not be read, a single `.` for the record itself.
             let path = error.path().to_string();
-            json_error(error.inner(), if path == "." { String::new() } else { path })
+            json_error(error.inner(), path.trim_end_matches(['.', '?']).to_owned())
         })?;
         reader.end().map_err(|error| json_error(&error, String::new()))?;
         let rules = Rules::parse(&file.rules).map_err(RecordError::Rules)?;

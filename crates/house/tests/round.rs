@@ -593,3 +593,31 @@ fn the_deal_wants_stakes_and_comes_once() {
     assert_eq!(round.deal(deal).unwrap_err(), Refusal::AlreadyDealt);
     assert_eq!(round.why_not_stake(FIRST, &antes(&[10])), Some(Refusal::AlreadyDealt));
 }
+
+#[test]
+fn actions_and_refusals_as_json() {
+    for (action, text) in [
+        (Action::Fold, r#""fold""#),
+        (exchange("As Td"), r#"{"exchange":["As","Td"]}"#),
+        (Action::Insure(Points(5)), r#"{"insure":5}"#),
+        (BUY, r#"{"buy-game":{"thrown":null}}"#),
+        (Action::BuyGame { thrown: Some(card("3d")) }, r#"{"buy-game":{"thrown":"3d"}}"#),
+    ] {
+        assert_eq!(serde_json::to_string(&action).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Action>(text).unwrap(), action);
+    }
+    assert_eq!(serde_json::from_str::<Action>(r#"{"buy-game":{}}"#).unwrap(), BUY);
+    for text in
+        [r#""raise""#, r#"{"exchange":["As","As"]}"#, r#"{"insure":1.5}"#, r#"{"buy-game":{"card":"3d"}}"#]
+    {
+        assert!(serde_json::from_str::<Action>(text).is_err(), "{text}");
+    }
+    let too_low = Refusal::HandTooLow { hand: Category::Pair, from: Category::Three };
+    assert_eq!(
+        serde_json::to_string(&too_low).unwrap(),
+        r#"{"hand-too-low":{"hand":"pair","from":"three"}}"#
+    );
+    let not_held = Refusal::NotHeld(cards("2s"));
+    assert_eq!(serde_json::to_string(&not_held).unwrap(), r#"{"not-held":["2s"]}"#);
+    assert_eq!(serde_json::to_string(&Refusal::BetForced).unwrap(), r#""bet-forced""#);
+}

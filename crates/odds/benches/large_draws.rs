@@ -8,8 +8,8 @@ use std::time::Instant;
 
 use tuz_cards::{Card, CardSet, parse_card_set};
 use tuz_hands::{Category, Holding, PayBook, PayTable, Strength};
-use tuz_house::rules::shipped_rules;
 use tuz_house::Antes;
+use tuz_house::rules::shipped_rules;
 use tuz_odds::{Action, Odds, Spot, Stakes};
 
 /// Counters for every set of up to four of the unseen cards, numbered 0 to 45.

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use tuz_cards::{Card, CardSet};
 use tuz_hands::Holding;
 use tuz_house::Antes;
+use tuz_house::round::instant_win;
 use tuz_house::rules::{LooksAt, Rules, Thrown};
 
 use crate::dealer::DealerHands;
@@ -150,7 +151,7 @@ impl From<SpotError> for QuestionError {
 /// The exact analyst of one rule set and one way of staking.
 pub struct Odds {
     terms: Terms,
-    instant: Vec<(String, Vec<tuz_hands::Category>)>,
+    rules: Rules,
     bonus_needs_dealt: bool,
 }
 
@@ -160,21 +161,9 @@ impl Odds {
     /// # Errors
     /// When the rules or stakes are not served.
     pub fn new(rules: &Rules, stakes: Stakes) -> Result<Self, Unserved> {
-        let instant = rules
-            .side_bets()
-            .iter()
-            .filter(|bet| bet.instant)
-            .map(|bet| {
-                let categories = bet.pays.keys().filter_map(|hand| match hand {
-                    tuz_house::rules::SideHand::Category(category) => Some(*category),
-                    _ => None,
-                });
-                (bet.name.clone(), categories.collect())
-            })
-            .collect();
         let bonus_needs_dealt =
             stakes.bonus.is_some() && rules.bonus().is_some_and(|bonus| bonus.looks_at == LooksAt::Dealt);
-        Ok(Self { terms: Terms::new(rules, stakes)?, instant, bonus_needs_dealt })
+        Ok(Self { terms: Terms::new(rules, stakes)?, rules: rules.clone(), bonus_needs_dealt })
     }
 
     /// Every option of a spot: fold, play, and before a purchase the sixth card and all exchanges; where the final
@@ -330,13 +319,10 @@ impl Odds {
         if self.bonus_needs_dealt && spot.dealt_hand().is_none() {
             return Err(QuestionError::DealtHandNeeded);
         }
-        if let Some(dealt) = spot.dealt_hand() {
-            let category = Holding::from(dealt).strength().category();
-            if let Some((name, _)) = self.instant.iter().find(|(_, hands)| hands.contains(&category)) {
-                return Err(QuestionError::RoundOver(name.clone()));
-            }
+        match spot.dealt_hand().and_then(|dealt| instant_win(&self.rules, dealt)) {
+            Some(bet) => Err(QuestionError::RoundOver(bet.name.clone())),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// The most that may be insured on a final hand; 0 where insurance is not open to it.

@@ -29,13 +29,31 @@ pub(crate) struct Suited {
     pub(crate) strength: Strength,
 }
 
+/// Hands that appear together when strengths are gone through from below.
 #[derive(Debug, Clone, Copy)]
-struct Event {
-    strength: Strength,
-    shape: ShapeId,
-    /// How many hands appear here: all those of a shape, or one that is moved in (1) or out (-1).
-    count: i64,
-    moved: bool,
+pub(crate) struct Event {
+    pub(crate) strength: Strength,
+    pub(crate) shape: ShapeId,
+    /// How many hands: all those of a shape, or some that are moved in (above 0) or out (below 0).
+    pub(crate) count: i32,
+    /// The cards of hands that are moved; `None` for all hands of a shape.
+    pub(crate) moved: Option<Moved>,
+}
+
+/// The cards of a moved hand: some of one suit, and perhaps one of another.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Moved {
+    pub(crate) suit: Suit,
+    /// Those of one suit.
+    pub(crate) ranks: RankSet,
+    /// The rank of the other, and by bits the suits it may have: so many hands stand for one.
+    pub(crate) other: Option<(Rank, u8)>,
+}
+
+impl Moved {
+    pub(crate) fn hands(&self) -> i32 {
+        self.other.map_or(1, |(_, suits)| suits.count_ones() as i32)
+    }
 }
 
 /// The dealer's possible hands in one spot.
@@ -44,7 +62,7 @@ pub(crate) struct DealerHands {
     pub(crate) by_rank: Vec<ByRank>,
     pub(crate) suited: Vec<Suited>,
     /// Weakest first.
-    events: Vec<Event>,
+    pub(crate) events: Vec<Event>,
 }
 
 impl DealerHands {
@@ -78,9 +96,12 @@ impl DealerHands {
             .collect();
         let event = |strength, shape, count, moved| Event { strength, shape, count, moved };
         let mut events: Vec<Event> =
-            by_rank.iter().map(|hands| event(hands.strength, hands.shape, hands.ways, false)).collect();
-        events.extend(suited.iter().map(|hand| event(hand.by_rank, hand.shape, -1, true)));
-        events.extend(suited.iter().map(|hand| event(hand.strength, hand.shape, 1, true)));
+            by_rank.iter().map(|hands| event(hands.strength, hands.shape, hands.ways as i32, None)).collect();
+        for hand in &suited {
+            let moved = Some(Moved { suit: up.suit(), ranks: hand.ranks, other: None });
+            events.push(event(hand.by_rank, hand.shape, -1, moved));
+            events.push(event(hand.strength, hand.shape, 1, moved));
+        }
         events.sort_by_key(|event| event.strength);
         Self { suit: up.suit(), by_rank, suited, events }
     }
@@ -144,91 +165,103 @@ pub(crate) enum Draws {
     One { own: RankSet },
 }
 
-/// Running counts of the dealer's hands below some strength: for each shape, how many pairs there are of such a
-/// hand and a part of it of that shape.
+/// Running counts of hands below some strength: for each shape, how many pairs there are of such a hand and a part of
+/// it of that shape.
 #[derive(Debug, Clone)]
 pub(crate) struct Tally {
     next: usize,
-    all: Vec<i64>,
-    /// The part of `all` that comes from moved flushes.
-    moved: Vec<i64>,
-}
-
-/// The result of a query: summed over the draws of a shape.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Sums {
-    pub(crate) all: i64,
-    pub(crate) moved: i64,
+    all: Vec<i32>,
+    /// As if no hand had been moved.
+    unmoved: Vec<i32>,
+    /// By suit, how many of the moved hands hold the cards of that suit that a shape without equal ranks names.
+    moved: [Vec<i32>; Suit::COUNT],
 }
 
 impl Tally {
-    pub(crate) fn new() -> Self {
-        let shapes = Shapes::get().len();
-        Self { next: 0, all: vec![0; shapes], moved: vec![0; shapes] }
-    }
-
-    /// Takes in every hand that `takes` by strength; strengths only ever go up.
-    fn advance(&mut self, hands: &DealerHands, takes: impl Fn(Strength) -> bool) {
-        let shapes = Shapes::get();
-        while let Some(event) = hands.events.get(self.next).filter(|event| takes(event.strength)) {
-            let shape = shapes.at(event.shape);
-            for (&part, &ways) in shape.parts.iter().zip(&shape.ways) {
-                self.all[usize::from(part)] += event.count * ways;
-            }
-            if event.moved {
-                for &part in &shape.parts {
-                    self.moved[usize::from(part)] += event.count;
-                }
-            }
-            self.next += 1;
+    /// For hands of at most `most` cards.
+    pub(crate) fn new(most: usize) -> Self {
+        let shapes = Shapes::get().of_size(most).end.into();
+        Self {
+            next: 0,
+            all: vec![0; shapes],
+            unmoved: vec![0; shapes],
+            moved: std::array::from_fn(|_| vec![0; shapes]),
         }
     }
 
-    /// Takes in every hand below `strength`.
-    pub(crate) fn advance_below(&mut self, hands: &DealerHands, strength: Strength) {
-        self.advance(hands, |other| other < strength);
+    /// Takes in every event that `takes` by strength; strengths only ever go up.
+    fn advance(&mut self, events: &[Event], takes: impl Fn(Strength) -> bool) {
+        let shapes = Shapes::get();
+        while let Some(event) = events.get(self.next).filter(|event| takes(event.strength)) {
+            self.next += 1;
+            let shape = shapes.at(event.shape);
+            let Some(moved) = &event.moved else {
+                for (&part, &ways) in shape.parts.iter().zip(&shape.ways) {
+                    let count = event.count * ways as i32;
+                    self.all[usize::from(part)] += count;
+                    self.unmoved[usize::from(part)] += count;
+                }
+                continue;
+            };
+            let count = event.count * moved.hands();
+            for (&part, &ways) in shape.parts.iter().zip(&shape.ways) {
+                self.all[usize::from(part)] += count * ways as i32;
+            }
+            for suit in Suit::ALL {
+                let held = &mut self.moved[suit.index()];
+                if suit == moved.suit {
+                    for &part in &shapes.at(shapes.of_distinct(moved.ranks)).parts {
+                        held[usize::from(part)] += count;
+                    }
+                } else {
+                    held[0] += count;
+                    if let Some((rank, _)) = moved.other.filter(|(_, suits)| suits >> suit.index() & 1 == 1) {
+                        held[usize::from(shapes.of_distinct(RankSet::from_iter([rank])))] += event.count;
+                    }
+                }
+            }
+        }
     }
 
-    /// Takes in every hand not above `strength`.
-    pub(crate) fn advance_through(&mut self, hands: &DealerHands, strength: Strength) {
-        self.advance(hands, |other| other <= strength);
+    /// Takes in every event below `strength`.
+    pub(crate) fn advance_below(&mut self, events: &[Event], strength: Strength) {
+        self.advance(events, |other| other < strength);
+    }
+
+    /// Takes in every event not above `strength`.
+    pub(crate) fn advance_through(&mut self, events: &[Event], strength: Strength) {
+        self.advance(events, |other| other <= strength);
     }
 
     /// Over all draws of a shape, how many of the hands taken in avoid the draw.
     pub(crate) fn over_draws(&self, parts: &[ShapeId], weights: &[i16]) -> i64 {
-        parts
+        weighted_sum(&self.all, parts, weights)
+    }
+
+    /// The same as if no hand had been moved.
+    pub(crate) fn unmoved_over_draws(&self, parts: &[ShapeId], weights: &[i16]) -> i64 {
+        weighted_sum(&self.unmoved, parts, weights)
+    }
+
+    /// By how much the moved hands change the number of hands that avoid these cards of one suit.
+    pub(crate) fn moved_avoiding(&self, suit: Suit, ranks: RankSet) -> i64 {
+        let moved = &self.moved[suit.index()];
+        let shape = Shapes::get().at(Shapes::get().of_distinct(ranks));
+        shape
+            .parts
             .iter()
-            .zip(weights)
-            .map(|(&part, &weight)| self.all[usize::from(part)] * i64::from(weight))
+            .enumerate()
+            .filter_map(|(number, &part)| {
+                let count = i64::from(*moved.get(usize::from(part))?);
+                // The parts of a shape without equal ranks are numbered by the bits of the ranks taken.
+                Some(if number.count_ones().is_multiple_of(2) { count } else { -count })
+            })
             .sum()
     }
+}
 
-    /// The same with the moved hands apart.
-    pub(crate) fn sums_over_draws(&self, parts: &[ShapeId], weights: &[i16]) -> Sums {
-        let mut sums = Sums::default();
-        for (&part, &weight) in parts.iter().zip(weights) {
-            sums.all += self.all[usize::from(part)] * i64::from(weight);
-            sums.moved += self.moved[usize::from(part)] * i64::from(weight);
-        }
-        sums
-    }
-
-    /// How many of the moved hands taken in avoid these cards of the dealer's suit.
-    pub(crate) fn moved_avoiding(&self, own: RankSet) -> i64 {
-        let shapes = Shapes::get();
-        let mut sum = 0;
-        let mut part = own.bits();
-        // Every part of `own`, down to none.
-        loop {
-            let ranks = RankSet::from_bits(part);
-            if ranks.len() <= 4 {
-                let count = self.moved[usize::from(shapes.of_distinct(ranks))];
-                sum += if ranks.len().is_multiple_of(2) { count } else { -count };
-            }
-            if part == 0 {
-                return sum;
-            }
-            part = (part - 1) & own.bits();
-        }
-    }
+/// Parts beyond the tallied sizes hold nothing.
+fn weighted_sum(tallied: &[i32], parts: &[ShapeId], weights: &[i16]) -> i64 {
+    let held = parts.iter().map(|&part| tallied.get(usize::from(part)).copied().unwrap_or(0));
+    held.zip(weights).map(|(count, &weight)| i64::from(count) * i64::from(weight)).sum()
 }

@@ -7,8 +7,8 @@
 use tuz_cards::{Card, CardSet, RankSet, Suit};
 use tuz_hands::{Category, HandPay, Holding, RankKey, Strength};
 
-use crate::dealer::{DealerHands, Draws, Sums, Tally};
-use crate::game::BoughtGame;
+use crate::dealer::{DealerHands, Draws, Event, Tally};
+use crate::game::{BoughtGame, Gains, Games};
 use crate::shapes::{Shape, ShapeId, Shapes, draw_weights};
 use crate::terms::{Bought, Payoff, Terms};
 use crate::unseen::{Unseen, binomial, choose};
@@ -91,11 +91,17 @@ pub(crate) struct Draw<'a> {
     starts: Vec<u32>,
     weights: Vec<i16>,
     ways: Vec<i64>,
+    /// How many hands the dealer can have, by the number of cards drawn.
+    dealer_hands: Vec<i64>,
     at_qualifier: Tally,
     at_step: Option<Tally>,
-    no_game: Vec<Option<(Sums, Sums)>>,
+    /// Per shape, hands without a game over all its draws, and those of them that get nothing for the ante.
+    no_game: Vec<Option<(i64, i64)>>,
     below: Tally,
     through: Tally,
+    games: Vec<Event>,
+    games_all: Tally,
+    games_below: Tally,
 }
 
 impl<'a> Draw<'a> {
@@ -126,13 +132,17 @@ impl<'a> Draw<'a> {
                 }
             }
         }
-        let mut at_qualifier = Tally::new();
+        let mut at_qualifier = Tally::new(4);
         let at_step = terms.no_game_step().map(|step| {
-            let mut tally = Tally::new();
-            tally.advance_below(hands, step);
+            let mut tally = Tally::new(4);
+            tally.advance_below(&hands.events, step);
             tally
         });
-        at_qualifier.advance_below(hands, terms.qualifier);
+        at_qualifier.advance_below(&hands.events, terms.qualifier);
+        let games = game.as_ref().map_or_else(Vec::new, BoughtGame::events);
+        let mut games_all = Tally::new(if games.is_empty() { 0 } else { 5 });
+        let games_below = games_all.clone();
+        games_all.advance_through(&games, Strength::weakest(Category::RoyalFlush));
         Self {
             terms,
             unseen,
@@ -144,10 +154,14 @@ impl<'a> Draw<'a> {
             starts,
             weights,
             ways,
+            dealer_hands: (0..=most_drawn).map(|drawn| binomial(unseen.len() - drawn, 4) as i64).collect(),
             at_qualifier,
             at_step,
-            below: Tally::new(),
-            through: Tally::new(),
+            below: Tally::new(4),
+            through: Tally::new(4),
+            games,
+            games_all,
+            games_below,
         }
     }
 
@@ -164,8 +178,8 @@ impl<'a> Draw<'a> {
         }
         queries.sort_unstable_by_key(|query| query.strength);
         for query in &queries {
-            self.below.advance_below(self.hands, query.strength);
-            self.through.advance_through(self.hands, query.strength);
+            self.below.advance_below(&self.hands.events, query.strength);
+            self.through.advance_through(&self.hands.events, query.strength);
             match query.single {
                 None => {
                     let family = &families[usize::from(query.of)];
@@ -253,17 +267,14 @@ impl<'a> Draw<'a> {
         (shape, &self.weights[start..start + shape.parts.len()])
     }
 
-    /// Hands without a game, and those of them that get nothing for the ante.
-    fn no_game(&mut self, id: ShapeId) -> (Sums, Sums) {
+    /// Hands without a game over all draws of a shape, and those of them that get nothing for the ante.
+    fn no_game(&mut self, id: ShapeId) -> (i64, i64) {
         if let Some(sums) = self.no_game[usize::from(id)] {
             return sums;
         }
         let (shape, weights) = self.weights_of(id);
-        let no_game = self.at_qualifier.sums_over_draws(&shape.parts, weights);
-        let unpaid = self
-            .at_step
-            .as_ref()
-            .map_or(Sums::default(), |tally| tally.sums_over_draws(&shape.parts, weights));
+        let no_game = self.at_qualifier.over_draws(&shape.parts, weights);
+        let unpaid = self.at_step.as_ref().map_or(0, |tally| tally.over_draws(&shape.parts, weights));
         self.no_game[usize::from(id)] = Some((no_game, unpaid));
         (no_game, unpaid)
     }
@@ -277,22 +288,32 @@ impl<'a> Draw<'a> {
         let (no_game, unpaid) = self.no_game(id);
         let (shape, weights) = self.weights_of(id);
         let (below, through) = if query.strength < self.terms.qualifier {
-            (no_game.all, no_game.all)
+            (no_game, no_game)
         } else {
             (self.below.over_draws(&shape.parts, weights), self.through.over_draws(&shape.parts, weights))
         };
-        let hands = binomial(self.unseen.len() - family.drawn, 4) as i64;
+        let hands = self.dealer_hands[family.drawn];
         let counts = Counts {
             hands: hands * ways,
-            no_game: no_game.all,
-            unpaid: unpaid.all,
-            lower: below - no_game.all,
-            lower_second: self.lower_second(&payoff, below - no_game.all, shape, Draws::All { ways }),
+            no_game,
+            unpaid,
+            lower: below - no_game,
+            lower_second: self.lower_second(&payoff, below - no_game, shape, Draws::All { ways }),
             equal: through - below,
         };
-        let most_gain = self.game.as_mut().map_or(0, |game| game.most_gain(&payoff));
+        let gains = self.gains(&payoff);
+        let games = (gains == Gains::Mostly).then(|| {
+            self.games_below.advance_below(&self.games, query.strength);
+            let (shape, weights) = self.weights_of(id);
+            Games {
+                all: self.games_all.over_draws(&shape.parts, weights),
+                below: self.games_below.over_draws(&shape.parts, weights),
+                equal: self.games_equal(query.strength, |event| over_draws(event, shape, self.unseen)),
+                no_game,
+            }
+        });
         let gain = match &mut self.game {
-            Some(game) if most_gain > 0 => game.over_draws(&payoff, shape, ways),
+            Some(game) if gains != Gains::Never => game.over_draws(&payoff, id, shape, ways, games),
             _ => 0,
         };
         let scale = self.scale(family.drawn);
@@ -304,20 +325,20 @@ impl<'a> Draw<'a> {
         let play =
             worth_with_bonus(&worth, self.bonus(category, family.bought) * ways * i128::from(hands) * scale);
         let fold_sum = fold.map(|fold| fold * ways * i128::from(hands) * scale);
-        let error = self.deviation(&payoff, most_gain) * scale * ways;
+        let error = self.deviation(&payoff, gains) * scale * ways;
         match best_of(&play, fold_sum, error) {
             Some(best) => (best, play),
-            None => (self.apart(family, query, &payoff, most_gain > 0), play),
+            None => (self.apart(family, query, &payoff, gains != Gains::Never), play),
         }
     }
 
     /// By how much the worth after one draw of a shape can differ from the mean of the shape.
-    fn deviation(&self, payoff: &Payoff, most_gain: i64) -> i128 {
+    fn deviation(&self, payoff: &Payoff, gains: Gains) -> i128 {
         let suited = self.hands.suited.len() as i64;
         let spread = payoff.win.max(payoff.win_first_only).max(self.terms.unit) - payoff.lose.min(0);
         let mut error = suited * (spread + 2 * payoff.insurance);
-        if most_gain > 0 {
-            error += most_gain * self.game.as_ref().map_or(0, BoughtGame::suit_bound);
+        if let Some(game) = self.game.as_ref().filter(|_| gains != Gains::Never) {
+            error += game.most_gain(payoff) * game.suit_bound();
         }
         error.into()
     }
@@ -376,7 +397,7 @@ impl<'a> Draw<'a> {
     }
 
     fn best_of_draw(&self, worth: &Worth, category: Category, drawn: usize, bought: Bought) -> (i128, Worth) {
-        let hands = binomial(self.unseen.len() - drawn, 4) * self.scale(drawn);
+        let hands = i128::from(self.dealer_hands[drawn]) * self.scale(drawn);
         let play = worth_with_bonus(worth, self.bonus(category, bought) * hands);
         let best = play.insured.map_or(play.uninsured, |insured| insured.max(play.uninsured));
         (self.fold(category, bought).map_or(best, |fold| best.max(fold * hands)), play)
@@ -393,32 +414,63 @@ impl<'a> Draw<'a> {
         cards: Option<CardSet>,
     ) -> Worth {
         let ways = self.ways[usize::from(id)];
-        let (no_game, unpaid) = self.no_game(id);
         let (shape, weights) = self.weights_of(id);
-        let exact = |sums: Sums, tally: &Tally| (sums.all - sums.moved) / ways + tally.moved_avoiding(own);
-        let no_game = exact(no_game, &self.at_qualifier);
-        let unpaid = self.at_step.as_ref().map_or(0, |tally| exact(unpaid, tally));
+        let exact = |tally: &Tally| {
+            tally.unmoved_over_draws(&shape.parts, weights) / ways
+                + tally.moved_avoiding(self.hands.suit, own)
+        };
+        let no_game = exact(&self.at_qualifier);
+        let unpaid = self.at_step.as_ref().map_or(0, exact);
         let (below, through) = if payoff.strength < self.terms.qualifier {
             (no_game, no_game)
         } else {
-            (
-                exact(self.below.sums_over_draws(&shape.parts, weights), &self.below),
-                exact(self.through.sums_over_draws(&shape.parts, weights), &self.through),
-            )
+            (exact(&self.below), exact(&self.through))
         };
         let counts = Counts {
-            hands: binomial(self.unseen.len() - drawn, 4) as i64,
+            hands: self.dealer_hands[drawn],
             no_game,
             unpaid,
             lower: below - no_game,
             lower_second: self.lower_second(payoff, below - no_game, shape, Draws::One { own }),
             equal: through - below,
         };
+        let gains = self.gains(payoff);
+        // Draws of one suit are told apart by their ranks.
+        let suit = cards
+            .and_then(|cards| Suit::ALL.into_iter().find(|&suit| cards.of_suit(suit).len() == cards.len()));
+        let games = suit.filter(|_| gains == Gains::Mostly).map(|suit| {
+            self.games_below.advance_below(&self.games, payoff.strength);
+            let (shape, weights) = self.weights_of(id);
+            let drawn = cards.unwrap_or_default();
+            let exact = |tally: &Tally| {
+                tally.unmoved_over_draws(&shape.parts, weights) / ways
+                    + tally.moved_avoiding(suit, drawn.of_suit(suit))
+            };
+            Games {
+                all: exact(&self.games_all),
+                below: exact(&self.games_below),
+                equal: self
+                    .games_equal(payoff.strength, |event| after_draw(event, shape, drawn, self.unseen)),
+                no_game,
+            }
+        });
         let gain = match (&mut self.game, cards) {
-            (Some(game), Some(cards)) => game.for_draw(payoff, cards, shape),
+            (Some(game), Some(cards)) if gains != Gains::Never => {
+                game.for_draw(payoff, cards, id, shape, games)
+            }
             _ => 0,
         };
         self.worth(payoff, &counts, gain, self.scale(drawn))
+    }
+
+    fn gains(&mut self, payoff: &Payoff) -> Gains {
+        self.game.as_mut().map_or(Gains::Never, |game| game.gains(payoff))
+    }
+
+    /// The dealer's new hands of exactly this strength, counted by `count`.
+    fn games_equal(&self, strength: Strength, count: impl Fn(&Event) -> i64) -> i64 {
+        let from = self.games.partition_point(|event| event.strength < strength);
+        self.games[from..].iter().take_while(|event| event.strength == strength).map(count).sum()
     }
 
     /// Hands with a game that the second combination beats too, where that is asked.
@@ -456,6 +508,33 @@ impl<'a> Draw<'a> {
         let fold = self.terms.fold() + self.terms.bonus_on_fold(self.dealt, category, bought);
         (!self.terms.must_bet(bought)).then_some(fold.into())
     }
+}
+
+/// How many pairs there are of a hand of this event and a draw of a shape that avoids it.
+fn over_draws(event: &Event, drawn: &Shape, unseen: &Unseen) -> i64 {
+    let held = Shapes::get().at(event.shape).counts;
+    let draws: i64 = drawn
+        .ranks
+        .iter()
+        .map(|&(rank, count)| choose(unseen.of_rank(rank).saturating_sub(held.of(rank)), count))
+        .product();
+    i64::from(event.count * event.moved.map_or(1, |moved| moved.hands())) * draws
+}
+
+/// How many hands of this event a draw leaves.
+fn after_draw(event: &Event, drawn: &Shape, cards: CardSet, unseen: &Unseen) -> i64 {
+    let Some(moved) = event.moved else {
+        let ways = unseen.ways(drawn);
+        return if ways == 0 { 0 } else { over_draws(event, drawn, unseen) / ways };
+    };
+    if moved.ranks.bits() & cards.of_suit(moved.suit).bits() != 0 {
+        return 0;
+    }
+    let others = moved.other.map_or(1, |(rank, suits)| {
+        let open = |suit: &Suit| suits >> suit.index() & 1 == 1 && !cards.contains(Card::new(rank, *suit));
+        Suit::ALL.iter().filter(|suit| open(suit)).count() as i64
+    });
+    i64::from(event.count) * others
 }
 
 fn add(sum: &mut PlanSum, best: i128, worth: Worth, sign: i128) {

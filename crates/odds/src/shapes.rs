@@ -37,11 +37,6 @@ impl Shape {
     pub(crate) fn size(&self) -> usize {
         self.ranks.iter().map(|&(_, count)| usize::from(count)).sum()
     }
-
-    /// Whether no rank stands twice.
-    pub(crate) fn is_distinct(&self) -> bool {
-        self.ranks.iter().all(|&(_, count)| count == 1)
-    }
 }
 
 /// All shapes, by size.

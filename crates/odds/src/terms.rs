@@ -398,7 +398,7 @@ impl Terms {
             return 0;
         };
         let odds = |table: &std::collections::BTreeMap<SideHand, u32>, category| {
-            table.get(&SideHand::Category(category)).map_or(-stake, |&odds| {
+            table.get(&SideHand::Category(category)).filter(|&&odds| odds > 0).map_or(-stake, |&odds| {
                 let back = if bet.for_one { *stake } else { 0 };
                 stake * i64::from(odds) - back
             })

@@ -10,7 +10,7 @@ use tuz_cards::{Card, CardSet, Pack, Rank};
 use tuz_house::rules::testing::any_rules;
 use tuz_house::rules::{Rules, shipped, shipped_rules};
 use tuz_house::{Antes, Points};
-use tuz_odds::{Action, Bought, Odds, Spot, SpotCards, Stakes};
+use tuz_odds::{Bought, Odds, QuestionError, Spot, SpotCards, Stakes};
 
 /// A source of the same random spots in every run.
 fn runner(seed: u8) -> TestRunner {
@@ -29,35 +29,90 @@ fn cards(runner: &mut TestRunner, pack: Pack, seen: usize) -> (CardSet, Card, Ca
     (order[..5].iter().copied().collect(), order[5], order[6..6 + others].iter().copied().collect())
 }
 
-fn compare(
+/// Holds an answer against the judge; false where these rules or this hand have none.
+fn agrees(
     rules: &Rules,
     pack: Pack,
     (hand, up, seen): (CardSet, Card, CardSet),
     stakes: Stakes,
     most_drawn: usize,
-) {
+) -> bool {
     let spot = SpotCards { hand, up, seen, bought: Bought::Nothing, discards: CardSet::EMPTY, dealt: None };
     let spot = Spot::new(spot, pack).expect("a spot");
-    let answer = match Odds::new(rules, stakes) {
-        Ok(odds) => odds.options(&spot).expect("an answer"),
-        Err(_) => return,
+    let Ok(odds) = Odds::new(rules, stakes) else { return false };
+    let answer = match odds.options(&spot) {
+        Ok(answer) => answer,
+        Err(QuestionError::RoundOver(_)) => return false,
+        Err(error) => panic!("{error}"),
     };
     let mut judge = Judge::new(rules, pack, hand, up, seen);
     judge.bonus = stakes.bonus;
     judge.ante = stakes.ante.map(|ante| ante.0);
     for (action, value) in judge.options(most_drawn) {
         let choice = answer.of(action).unwrap_or_else(|| panic!("{action:?} is missing"));
-        assert_eq!(choice.value, value, "{action:?} of {hand} against {up}, seen {seen}, {stakes:?}, {rules:#?}");
+        assert_eq!(
+            choice.value, value,
+            "{action:?} of {hand} against {up}, seen {seen}, {stakes:?}, {rules:#?}"
+        );
+    }
+    true
+}
+
+/// Stakes that these rules allow: with and without a bonus, and the ante where a limit needs it.
+fn stakes(runner: &mut TestRunner, rules: &Rules) -> Stakes {
+    let bonus = (1i128..=6, 1i128..=3).prop_map(|(over, under)| Antes::fraction(over, under));
+    let (ante, with_bonus, bonus) = draw(runner, &(1i64..=200, any::<bool>(), bonus));
+    Stakes {
+        ante: rules.limits().payout.map(|_| Points(ante)),
+        bonus: bonus.filter(|_| with_bonus && rules.bonus().is_some()),
+    }
+}
+
+/// Half of the short-pack spots each, so that two cores share them.
+fn short_pack(seed: u8, spots: usize) {
+    let pack = Pack::stripped_below(Rank::Nine);
+    let mut runner = runner(seed);
+    let mut round = 0;
+    while round < spots {
+        let cards = cards(&mut runner, pack, 2);
+        let rules = match round % 3 {
+            0 => shipped_rules("trainer").expect("shipped").clone(),
+            1 => shipped_rules("pagat").expect("shipped").clone(),
+            _ => draw(&mut runner, &any_rules()),
+        };
+        let stakes = stakes(&mut runner, &rules);
+        round += usize::from(agrees(&rules, pack, cards, stakes, 5));
     }
 }
 
 /// On 24 cards all options can be enumerated.
 #[test]
 fn all_options_on_a_short_pack() {
-    let pack = Pack::stripped_below(Rank::Nine);
-    let mut runner = runner(1);
-    for _ in 0..8 {
-        let cards = cards(&mut runner, pack, 0);
-        compare(shipped_rules("trainer").unwrap(), pack, cards, Stakes::default(), 5);
+    short_pack(1, 25);
+}
+
+#[test]
+fn all_options_on_a_short_pack_again() {
+    short_pack(2, 25);
+}
+
+/// On 52 cards the options with draws of at most one card.
+fn full_pack(seed: u8, spots: usize) {
+    let mut runner = runner(seed);
+    let names: Vec<&str> = shipped().map(|file| file.name).collect();
+    let mut round = 0;
+    while round < spots {
+        let cards = cards(&mut runner, Pack::STANDARD, 6);
+        let rules = match names.get(round % (2 * names.len())) {
+            Some(name) => shipped_rules(name).expect("shipped").clone(),
+            None => draw(&mut runner, &any_rules()),
+        };
+        let stakes = stakes(&mut runner, &rules);
+        round += usize::from(agrees(&rules, Pack::STANDARD, cards, stakes, 1));
     }
+}
+
+#[test]
+fn small_draws_on_the_full_pack() {
+    full_pack(3, 20);
 }

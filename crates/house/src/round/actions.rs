@@ -70,7 +70,7 @@ pub enum Action {
     /// Pay for a new card of the dealer.
     BuyGame {
         /// The card that he throws away: named by the first buyer where the rules let him choose, and by nobody else.
-        #[serde(with = "json::maybe")]
+        #[serde(default, with = "json::maybe")]
         thrown: Option<Card>,
     },
     /// Take what no game pays.

@@ -134,7 +134,7 @@ impl Round {
         Card::COUNT.saturating_sub(self.draws_from(at) + claimed)
     }
 
-    /// Settles what is settled before a purchase; only at the first decision of a box.
+    /// Settles what is settled before a purchase, when the box first pays for something.
     fn settle_before_purchase(&mut self, at: usize) {
         // A blind box buys and insures unseen: its side bets would tell what it holds.
         if self.boxes[at].sides_settled || self.boxes[at].blind {

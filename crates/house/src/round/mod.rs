@@ -4,6 +4,43 @@
 //! Stakes, the deal and each action have three faces: why it is refused (`why_not…`), whether it may be done
 //! (`may…`), and doing it. What happened is a list of [`Event`]s, and replaying it gives the same round. What a
 //! person may see of it is a [`View`].
+//!
+//! ```
+//! use tuz_cards::Card;
+//! use tuz_house::Points;
+//! use tuz_house::round::{Action, BoxId, BoxStake, PackOrder, Phase, PlayerId, Round, Viewer};
+//! use tuz_house::rules::shipped_rules;
+//!
+//! let rules = shipped_rules("online").unwrap().clone();
+//! let player = PlayerId(0);
+//! let mut round = Round::new(rules, &[Points(1_000)])?;
+//! round.stake(player, &[BoxStake::ante(BoxId(0), Points(10))])?;
+//! // Whoever holds the round shuffles; here the pack is sorted.
+//! round.deal(PackOrder::new(Card::all().collect())?)?;
+//! assert!(round.view(Viewer::Player(player)).legal.allows(&Action::Sixth));
+//! round.act(player, &Action::Sixth)?;
+//! let refusal = round.why_not(player, &Action::Sixth).unwrap();
+//! assert_eq!(refusal.to_string(), "the sixth card is bought, and nothing is bought after it");
+//! round.act(player, &Action::Fold)?;
+//! assert_eq!(round.phase(), Phase::Settled);
+//! assert_eq!(round.settlement(BoxId(0)).unwrap().net, Points(-20));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+//!
+//! # Where rule sheets are silent
+//!
+//! * Exchanges come before the sixth card; after it, or once the hand is insured, no card is bought.
+//! * A part of a point in a price counts as a whole point, where the rules do not refuse such an ante.
+//! * A bonus that is settled before a purchase is settled when the box first pays for something: cards, insurance or
+//!   the bet. Its win may pay for that. On a blind box it is settled at the showdown, as its cards are not seen before.
+//! * A blind box insures up to what the lowest hand that may insure would allow, so that the limit tells nothing; on a
+//!   hand that is too low the stake comes back.
+//! * All boxes decide on the dealer's game before his new card is drawn.
+//! * A box with nothing to choose between at insurance or the dealer's game is passed over.
+//! * A bet that an exchange has made compulsory is kept back on the account for its box.
+//! * When every box has folded or has won instantly, the dealer does not show.
+//! * Limits on what a box or the table wins leave insurance out.
 
 mod actions;
 mod dealer;
@@ -35,6 +72,7 @@ pub use replay::{ReplayError, ReplayFault};
 pub use settle::{
     Bought, CannotSettle, End, Line, LineKind, Outcome, PaidCombination, Played, Settlement, settle,
 };
+pub use side::instant_win;
 pub use state::{BalanceOutOfRange, Phase, Round, Turn};
 pub use view::{BoxState, BoxView, DealerView, ReplacementView, View};
 

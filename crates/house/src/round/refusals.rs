@@ -1,13 +1,16 @@
 //! Why something is refused, with the figures that explain it.
 
+use serde::Serialize;
 use tuz_cards::CardSet;
 use tuz_hands::Category;
 
 use super::{Asked, BoxId, PlayerId};
-use crate::{Antes, Points};
+use crate::{Antes, Points, json};
 
-/// Why a stake, the deal or an action is refused. Points are whole, boxes and players are written from 1.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+/// Why a stake, the deal or an action is refused. In the English sentence boxes and players are counted from 1;
+/// in JSON, where the name of the reason stands with the figures that a translation needs, from 0.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Refusal {
     /// Nobody sits there.
@@ -46,6 +49,7 @@ pub enum Refusal {
     #[error("there is no box {}, the layout has {boxes}", place.number())]
     UnknownBox {
         /// The box asked for.
+        #[serde(rename = "box")]
         place: BoxId,
         /// How many there are.
         boxes: u8,
@@ -57,6 +61,7 @@ pub enum Refusal {
     #[error("box {} belongs to player {}", place.number(), owner.number())]
     BoxTaken {
         /// The box.
+        #[serde(rename = "box")]
         place: BoxId,
         /// Whose it is.
         owner: PlayerId,
@@ -107,12 +112,14 @@ pub enum Refusal {
         /// The ante.
         ante: Points,
         /// The price.
+        #[serde(serialize_with = "json::text")]
         price: Antes,
     },
     /// More could be won than is counted with.
     #[error("with such stakes more than {most} points could be won on box {}", place.number())]
     StakeTooLarge {
         /// The box.
+        #[serde(rename = "box")]
         place: BoxId,
         /// What may be won at most.
         most: Points,
@@ -121,6 +128,7 @@ pub enum Refusal {
     #[error("all antes of a player must be equal: `{ante}` on box {} is not {first}", place.number())]
     AnteNotEqual {
         /// The box.
+        #[serde(rename = "box")]
         place: BoxId,
         /// Its ante.
         ante: Points,
@@ -131,6 +139,7 @@ pub enum Refusal {
     #[error("the ante on a later box may not be above the first: `{ante}` on box {} is above {first}", place.number())]
     AnteAboveFirst {
         /// The box.
+        #[serde(rename = "box")]
         place: BoxId,
         /// Its ante.
         ante: Points,
@@ -180,6 +189,7 @@ pub enum Refusal {
     #[error("box {} is blind and may not stake on `{name}`", place.number())]
     BlindSideBet {
         /// The box.
+        #[serde(rename = "box")]
         place: BoxId,
         /// The bet.
         name: String,
@@ -238,7 +248,7 @@ pub enum Refusal {
     },
     /// Cards that the box does not hold.
     #[error("`{0}` is not in the hand")]
-    NotHeld(CardSet),
+    NotHeld(#[serde(with = "json::set")] CardSet),
     /// The pack is nearly used up.
     #[error("{needed} cards would be drawn, and {left} are left for it")]
     PackTooShort {
@@ -254,8 +264,10 @@ pub enum Refusal {
     #[error("a hand of {} cannot be insured, only {} or better", hand.words(), from.words())]
     HandTooLow {
         /// What the hand is.
+        #[serde(with = "json::category")]
         hand: Category,
         /// The lowest that may insure.
+        #[serde(with = "json::category")]
         from: Category,
     },
     /// The hand could win too little.
@@ -287,14 +299,15 @@ pub enum Refusal {
     OutOfPlay(BoxId),
     /// The first buyer names the card to be thrown away.
     #[error("the card that the dealer throws away must be one of `{0}`")]
-    NameACard(CardSet),
+    NameACard(#[serde(with = "json::set")] CardSet),
     /// The card is named by the rules or by the first buyer.
     #[error("which card the dealer throws away is not for this box to say")]
     CardNotForYou,
 }
 
 /// Something that a table may offer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Offer {
     Sixth,

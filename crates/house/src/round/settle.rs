@@ -323,10 +323,10 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// Settles the side bets that are settled before a purchase: at the first decision of the box, which loses those
-/// that a fold loses.
+/// Settles the side bets that are settled before a purchase: when the box first pays for something (cards,
+/// insurance, the bet). A box that folds before it has paid for anything loses those that a fold loses.
 pub(super) fn before_purchase(rules: &Rules, played: &Played, till: &mut Till) -> Vec<Line> {
-    let folds_at_once = played.end == End::Folded && played.bought.is_empty();
+    let folds_at_once = played.end == End::Folded && played.bought.is_empty() && played.insurance.is_none();
     let mut sheet = Sheet::new(rules, &[], till);
     for bet in side::staked(rules).filter(|bet| bet.before_purchase) {
         if let Some(stake) = side_stake(played, bet) {

@@ -27,6 +27,11 @@ pub(super) fn instant_wins(rules: &Rules, dealt: CardSet) -> Vec<(&SideBet, u32)
     wins.map(|bet| (bet, best_pay(&bet.pays, dealt))).filter(|(_, pays)| *pays > 0).collect()
 }
 
+/// The instant bet that the dealt cards win, which ends the round of the box; the first of several.
+pub fn instant_win(rules: &Rules, dealt: CardSet) -> Option<&SideBet> {
+    instant_wins(rules, dealt).first().map(|(bet, _)| *bet)
+}
+
 /// What a side bet pays on the cards dealt and held, 0 where it loses.
 pub(super) fn pay(bet: &SideBet, dealt: CardSet, hand: CardSet) -> u32 {
     match &bet.sixth_pays {

@@ -97,7 +97,7 @@ pub struct BoxView {
     /// Its cards, drawn ones last; `None` is a card face down.
     #[serde(serialize_with = "json::faces::serialize")]
     pub cards: Vec<Option<Card>>,
-    /// The five cards dealt to it, where they are seen: all or none.
+    /// The five cards dealt to it, where they are seen: all or none. Others see none once it threw some away.
     #[serde(serialize_with = "json::list::serialize")]
     pub dealt: Vec<Card>,
     /// The cards it threw away, which only its owner sees.
@@ -157,6 +157,7 @@ impl Round {
     fn box_view(&self, played: &PlayedBox, player: Option<PlayerId>) -> BoxView {
         let is_owner = player == Some(played.owner);
         let sees = self.sees(played, is_owner);
+        let sees_dealt = sees && (is_owner || played.discards.is_empty());
         let sees_lines = is_owner || self.phase() == Phase::Settled;
         let state = match played.progress {
             _ if played.folded => BoxState::Folded,
@@ -176,7 +177,7 @@ impl Round {
             insurance: played.insurance,
             game: played.game,
             cards: played.hand.iter().map(|&card| sees.then_some(card)).collect(),
-            dealt: if sees { played.dealt.clone() } else { Vec::new() },
+            dealt: if sees_dealt { played.dealt.clone() } else { Vec::new() },
             discards: if sees && is_owner { played.discards } else { CardSet::EMPTY },
             paid: if sees_lines { played.early.clone() } else { Vec::new() },
             settlement: played.settlement.clone().filter(|_| sees_lines),

@@ -2,6 +2,10 @@
 // Each test file uses its part, and none is a library.
 #![allow(dead_code, unreachable_pub)]
 
+pub mod judge;
+pub mod random;
+pub mod witness;
+
 use tuz_cards::{Card, CardSet, parse_card_set, parse_cards};
 use tuz_house::Points;
 use tuz_house::round::{Action, BoxId, BoxStake, PackOrder, PlayerId, Round};

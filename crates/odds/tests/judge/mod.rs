@@ -2,6 +2,9 @@
 //!
 //! It reads the rules for itself and shares nothing with the analysis but cards, the ranking of hands and fractions.
 
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
 use num_rational::Ratio;
 use tuz_cards::{Card, CardSet, Pack};
 use tuz_hands::{Category, Holding, PayTable, Reading, SecondRule, Strength};
@@ -16,7 +19,6 @@ type Exact = Ratio<i128>;
 /// One of the dealer's possible hands.
 struct DealerHand {
     hidden: CardSet,
-    strength: Strength,
     /// Where he has no game: for each card that he may have to throw, how likely it is that one (of `likely` in
     /// all), and his strength with each new card.
     purchases: Vec<(Card, Vec<(Card, Strength)>)>,
@@ -29,7 +31,8 @@ pub struct Judge<'a> {
     up: Card,
     dealt: CardSet,
     unseen: CardSet,
-    dealer: Vec<DealerHand>,
+    /// By strength.
+    dealer: Vec<(Strength, Vec<DealerHand>)>,
     /// The bonus stake in antes.
     pub bonus: Option<Antes>,
     /// Points an ante.
@@ -59,11 +62,16 @@ impl<'a> Judge<'a> {
             bonus: None,
             ante: None,
         };
-        judge.dealer = unseen.subsets(4).map(|hidden| judge.dealer_hand(hidden)).collect();
+        let mut by_strength: BTreeMap<Strength, Vec<DealerHand>> = BTreeMap::new();
+        for hidden in unseen.subsets(4) {
+            let (strength, hand) = judge.dealer_hand(hidden);
+            by_strength.entry(strength).or_default().push(hand);
+        }
+        judge.dealer = by_strength.into_iter().collect();
         judge
     }
 
-    fn dealer_hand(&self, hidden: CardSet) -> DealerHand {
+    fn dealer_hand(&self, hidden: CardSet) -> (Strength, DealerHand) {
         let five = hidden.with(self.up);
         let strength = Holding::from(five).strength();
         let mut purchases = Vec::new();
@@ -83,7 +91,7 @@ impl<'a> Judge<'a> {
                 purchases.push((thrown, new_cards.collect()));
             }
         }
-        DealerHand { hidden, strength, purchases }
+        (strength, DealerHand { hidden, purchases })
     }
 
     /// Every option with draws of at most `most_drawn` cards.
@@ -137,7 +145,8 @@ impl<'a> Judge<'a> {
             let second = reading.second.map_or(0, |second| self.pays.of(second.combination.category));
             let second = if with_second { second } else { 0 };
             let of = |odds: u32| antes(multiple * i64::from(odds));
-            let points = |points: i64| Exact::new(points.into(), self.ante.expect("an ante for limits").into());
+            let points =
+                |points: i64| Exact::new(points.into(), self.ante.expect("an ante for limits").into());
             match self.rules.limits().payout {
                 None => of(first + second),
                 Some(PayoutCap::Ratio(ratio)) => of((first + second).min(ratio)),
@@ -167,9 +176,9 @@ impl<'a> Judge<'a> {
             }
         };
         let against = |dealer: Strength, bought_anything: bool| match best.cmp(&dealer) {
-            std::cmp::Ordering::Greater => win(dealer, bought_anything),
-            std::cmp::Ordering::Equal => antes(0),
-            std::cmp::Ordering::Less => antes(-1 - multiple),
+            Ordering::Greater => win(dealer, bought_anything),
+            Ordering::Equal => antes(0),
+            Ordering::Less => antes(-1 - multiple),
         };
         let no_game = |dealer: Strength| match self.rules.dealer().no_game {
             NoGame::Paid => antes(1),
@@ -177,71 +186,34 @@ impl<'a> Judge<'a> {
             NoGame::ReturnedBelow(category) => antes(i64::from(dealer.category() >= category)),
         };
         let cards_bought = bought != Bought::Nothing;
-        let insurance = self.insurance(best, &bet_win, &reading);
+        let insurance = self.insurance(best, &bet_win);
         let mut sums = Sums::default();
-        for dealer in self.dealer.iter().filter(|dealer| dealer.hidden.is_disjoint(drawn)) {
-            sums.hands += 1;
-            if dealer.strength >= self.qualifier {
-                *sums.results.entry(against(dealer.strength, cards_bought)).or_default() += 1;
+        for (strength, hands) in &self.dealer {
+            let left = || hands.iter().filter(|hand| hand.hidden.is_disjoint(drawn));
+            let count = left().count() as i128;
+            sums.hands += count;
+            if *strength >= self.qualifier {
+                sums.results += against(*strength, cards_bought) * count;
                 let returned = self.rules.insurance().is_some_and(|rule| rule.returned_on_loss);
-                if !returned || best > dealer.strength {
-                    sums.insurance -= 1;
+                if !returned || best > *strength {
+                    sums.insurance -= count;
                 }
                 continue;
             }
-            let keep = no_game(dealer.strength);
-            *sums.results.entry(keep).or_default() += 1;
-            sums.insurance += 1;
+            let keep = no_game(*strength);
+            sums.results += keep * count;
+            sums.insurance += count;
             let Some(game) = self.rules.dealer_game() else { continue };
             if win(Strength::weakest(Category::NoGame), true) - game.price.0 <= keep && antes(0) <= keep {
                 // Not even a sure win is worth the price.
                 continue;
             }
-            let mut gains: Vec<Exact> = Vec::new();
-            for (_, new_cards) in &dealer.purchases {
-                let mut outcomes: std::collections::HashMap<Option<Strength>, i128> = Default::default();
-                let mut count = 0;
-                for (_, strength) in new_cards.iter().filter(|(card, _)| !drawn.contains(*card)) {
-                    *outcomes.entry(Some(*strength)).or_default() += 1;
-                    count += 1;
-                }
-                if count == 0 {
-                    gains.push(antes(0));
-                    continue;
-                }
-                let total: Exact = outcomes
-                    .into_iter()
-                    .map(|(strength, times)| {
-                        let strength = strength.expect("a strength");
-                        let result = if strength >= self.qualifier {
-                            against(strength, true)
-                        } else if game.still_paid {
-                            no_game(strength)
-                        } else {
-                            antes(0)
-                        };
-                        result * Exact::from_integer(times)
-                    })
-                    .sum();
-                let mean = total / antes(count) - game.price.0;
-                gains.push((mean - keep).max(antes(0)));
-            }
-            let gain = if game.card == Thrown::Choice {
-                gains.into_iter().max().unwrap_or_default()
-            } else {
-                let count = gains.len().max(1) as i64;
-                gains.into_iter().sum::<Exact>() / antes(count)
-            };
-            if gain > antes(0) {
-                *sums.gains.entry(gain).or_default() += 1;
-            }
+            sums.gains +=
+                left().map(|hand| self.gain(hand, drawn, keep, best, &against, &no_game)).sum::<Exact>();
         }
         let mean = |sum: Exact| sum / Exact::from_integer(sums.hands);
-        let total = |map: &std::collections::HashMap<Exact, i128>| -> Exact {
-            map.iter().map(|(value, times)| value * Exact::from_integer(*times)).sum()
-        };
-        let plain = mean(total(&sums.results));
-        let gain = mean(total(&sums.gains));
+        let plain = mean(sums.results);
+        let gain = mean(sums.gains);
         let uninsured = plain + gain;
         let may_both = self.rules.dealer_game().is_some_and(|game| game.insured_may);
         let insured = plain
@@ -251,11 +223,76 @@ impl<'a> Judge<'a> {
         play + self.bonus_result(best, bought)
     }
 
-    fn insurance(&self, best: Strength, bet_win: &dyn Fn(bool) -> Exact, reading: &Reading) -> Exact {
+    /// What buying the dealer's game gains over keeping, for one of his hands without a game.
+    fn gain(
+        &self,
+        hand: &DealerHand,
+        drawn: CardSet,
+        keep: Exact,
+        best: Strength,
+        against: &dyn Fn(Strength, bool) -> Exact,
+        no_game: &dyn Fn(Strength) -> Exact,
+    ) -> Exact {
+        let game = self.rules.dealer_game().expect("a dealer's game");
+        // Rules under which results change within one of the four kinds below.
+        let has_steps = self.rules.second().is_some_and(|rule| rule.must_win)
+            || matches!(self.rules.dealer().no_game, NoGame::ReturnedBelow(_));
+        let mut gains: Vec<Exact> = Vec::new();
+        for (_, new_cards) in &hand.purchases {
+            let mut total = antes(0);
+            let mut count = 0;
+            // New hands that come to the same are counted first: no game, higher than the box, equal, lower.
+            let mut alike = [(0, None); 4];
+            for &(_, strength) in new_cards.iter().filter(|(card, _)| !drawn.contains(*card)) {
+                count += 1;
+                let place = match best.cmp(&strength) {
+                    _ if strength < self.qualifier => 0,
+                    Ordering::Less => 1,
+                    Ordering::Equal => 2,
+                    Ordering::Greater => 3,
+                };
+                if has_steps {
+                    total += self.bought_result(strength, against, no_game);
+                } else {
+                    alike[place] = (alike[place].0 + 1, Some(strength));
+                }
+            }
+            for (times, strength) in alike {
+                if let Some(strength) = strength {
+                    total += self.bought_result(strength, against, no_game) * antes(times);
+                }
+            }
+            let mean = if count == 0 { keep } else { total / antes(count) - game.price.0 };
+            gains.push((mean - keep).max(antes(0)));
+        }
+        if game.card == Thrown::Choice {
+            gains.into_iter().max().unwrap_or_default()
+        } else {
+            let count = gains.len().max(1) as i64;
+            gains.into_iter().sum::<Exact>() / antes(count)
+        }
+    }
+
+    fn bought_result(
+        &self,
+        strength: Strength,
+        against: &dyn Fn(Strength, bool) -> Exact,
+        no_game: &dyn Fn(Strength) -> Exact,
+    ) -> Exact {
+        let still_paid = self.rules.dealer_game().is_some_and(|game| game.still_paid);
+        if strength >= self.qualifier {
+            against(strength, true)
+        } else if still_paid {
+            no_game(strength)
+        } else {
+            antes(0)
+        }
+    }
+
+    fn insurance(&self, best: Strength, bet_win: &dyn Fn(bool) -> Exact) -> Exact {
         let Some(rule) = self.rules.insurance().filter(|rule| best.category() >= rule.from) else {
             return antes(0);
         };
-        let _ = reading;
         let most = bet_win(rule.counts_second) * rule.most.0;
         match self.ante {
             None => most,
@@ -300,7 +337,7 @@ impl<'a> Judge<'a> {
             }
         }
         match table.get(&SideHand::Category(looked_at)) {
-            None => -stake,
+            None | Some(0) => -stake,
             Some(&odds) if rule.for_one => stake * antes(i64::from(odds) - 1),
             Some(&odds) => stake * antes(odds.into()),
         }
@@ -310,9 +347,8 @@ impl<'a> Judge<'a> {
 #[derive(Default)]
 struct Sums {
     hands: i128,
-    /// How often each result, and each gain of a bought game, comes up.
-    results: std::collections::HashMap<Exact, i128>,
-    gains: std::collections::HashMap<Exact, i128>,
+    results: Exact,
+    gains: Exact,
     /// Hands that pay an insurance less hands that take it.
     insurance: i128,
 }

@@ -1,0 +1,198 @@
+//! Records: what is written, and what is said of a broken one.
+
+mod common;
+
+use common::{FIRST, antes, pack, rules_with, text_with};
+use serde_json::{Value, json};
+use tuz_cards::Pack;
+use tuz_fair::{Nonce, Seed, Shuffle};
+use tuz_house::Points;
+use tuz_house::record::{PackSource, Record, RecordError};
+use tuz_house::round::{Action, BoxId, PackOrder, ReplayError, ReplayFault, Round};
+
+/// A round of the points game: the sixth card is bought, the bet wins.
+fn round() -> Round {
+    let deal = pack(&["9s 9h 9d 8d 4c"], "As Kd 7h 4d 3d", "8c");
+    let mut round = Round::new(rules_with("online", &[]), &[Points(1000)]).unwrap();
+    round.stake(FIRST, &antes(&[10])).unwrap();
+    round.deal(deal).unwrap();
+    round.act(FIRST, &Action::Sixth).unwrap();
+    round.act(FIRST, &Action::Play).unwrap();
+    round
+}
+
+fn record() -> Record {
+    Record::new(&round(), text_with("online", &[]), None).unwrap()
+}
+
+fn value() -> Value {
+    serde_json::from_str(&record().to_json().unwrap()).unwrap()
+}
+
+fn read(value: &Value) -> Result<Record, RecordError> {
+    Record::read(&serde_json::to_string_pretty(value).unwrap())
+}
+
+/// What is said of a record in which something was changed.
+fn fault(change: impl FnOnce(&mut Value)) -> RecordError {
+    let mut value = value();
+    change(&mut value);
+    read(&value).unwrap_err()
+}
+
+/// Where and how the replay of a changed record parts.
+fn parts(change: impl FnOnce(&mut Value)) -> (usize, ReplayFault) {
+    let mut value = value();
+    change(&mut value);
+    match read(&value).unwrap().replay() {
+        Err(ReplayError::Event { event, fault }) => (event, fault),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_record_as_it_is_written() {
+    let value = value();
+    assert_eq!(value["format"], 1);
+    assert_eq!(value["players"], json!([{ "balance": 1000 }]));
+    assert_eq!(value["pack"].as_array().unwrap().len(), 52);
+    let events = value["events"].as_array().unwrap();
+    assert_eq!(events[0], json!({ "staked": { "player": 0, "boxes": [{ "box": 0, "ante": 10 }] } }));
+    assert_eq!(events[1]["dealt"]["dealer"], json!(["As", "Kd", "7h", "4d", "3d"]));
+    assert_eq!(events[2], json!({ "sixth": { "box": 0, "price": 10 } }));
+    assert_eq!(events[3], json!({ "drawn": { "box": 0, "cards": ["8c"] } }));
+    assert_eq!(events[4], json!({ "bet": { "box": 0, "bet": 20 } }));
+    assert_eq!(events[5]["dealer-shows"]["game"], true);
+    let settlement = json!({
+        "outcome": "win",
+        "combinations": [{ "rank": "full-house", "cards": ["9s", "9h", "9d", "8d", "8c"], "pays": 7 }],
+        "lines": [
+            { "what": "ante", "stake": 10, "pays": null, "net": 0 },
+            { "what": "bet", "stake": 20, "pays": 7, "net": 140 },
+            { "what": "sixth", "stake": 10, "pays": null, "net": -10 },
+        ],
+        "net": 130,
+    });
+    assert_eq!(events[6], json!({ "settled": { "box": 0, "settlement": settlement } }));
+    assert_eq!(events.len(), 7);
+}
+
+#[test]
+fn a_record_gives_the_round_back() {
+    let record = record();
+    assert_eq!(record.replay(), Ok(round()));
+    assert_eq!(read(&value()), Ok(record));
+    // A round that has only begun is a record too.
+    let begun = Round::new(rules_with("online", &[]), &[Points(5)]).unwrap();
+    let record = Record::new(&begun, text_with("online", &[]), None).unwrap();
+    assert_eq!(record.pack(), &PackSource::None);
+    assert_eq!(Record::read(&record.to_json().unwrap()).unwrap().replay(), Ok(begun));
+}
+
+#[test]
+fn what_is_no_record_is_refused_with_its_place() {
+    let place = |error: RecordError| match error {
+        RecordError::Json { line, path, message, .. } => (line, path, message),
+        other => panic!("{other:?}"),
+    };
+    let (line, path, message) = place(Record::read("{\n  \"format\": 1,,\n}").unwrap_err());
+    assert_eq!((line, path.as_str(), message.as_str()), (2, "", "key must be a string"));
+    let error = Record::read("").unwrap_err().to_string();
+    assert_eq!(error, "line 1, column 0: EOF while parsing a value");
+    let error = Record::read(&(record().to_json().unwrap() + " x")).unwrap_err().to_string();
+    assert!(error.contains("trailing characters"), "{error}");
+
+    let path_of = |change: &dyn Fn(&mut Value)| place(fault(change)).1;
+    assert_eq!(path_of(&|it| it["format"] = 2.into()), "format");
+    assert_eq!(path_of(&|it| it["fromat"] = 1.into()), "fromat");
+    assert_eq!(path_of(&|it| it["pack"][3] = "Xx".into()), "pack[3]");
+    assert_eq!(path_of(&|it| it["pack"][3] = it["pack"][4].clone()), "pack");
+    assert_eq!(path_of(&|it| it["players"][0]["balance"] = "much".into()), "players[0].balance");
+    assert_eq!(path_of(&|it| it["events"][2]["sixth"]["price"] = 1.5.into()), "events[2].sixth.price");
+    assert_eq!(path_of(&|it| it["events"][4]["bet"]["cost"] = 1.into()), "events[4].bet.cost");
+    let message = |change: &dyn Fn(&mut Value)| place(fault(change)).2;
+    assert_eq!(
+        message(&|it| it["pack"][3] = "Xx".into()),
+        "`Xx` at character 1 is no rank (2 to 10, T, J, Q, K, A)"
+    );
+    assert!(message(&|it| it["fromat"] = 1.into()).starts_with("unknown field `fromat`"));
+    assert_eq!(
+        message(&|it| it["pack"][3] = it["pack"][4].clone()),
+        "`9d` is in the pack twice, the second time at place 5"
+    );
+}
+
+#[test]
+fn rules_with_faults_are_refused() {
+    let error = fault(|it| it["rules"] = "format = 1\nname = \"x\"\nfuther = 1\n".into());
+    let RecordError::Rules(faults) = error else { panic!("{error:?}") };
+    assert!(faults.to_string().contains("futher"), "{faults}");
+    let other = Record::new(&round(), text_with("trainer", &[]), None);
+    assert_eq!(other, Err(RecordError::OtherRules));
+}
+
+#[test]
+fn a_replay_says_at_which_event_it_parts() {
+    let event = |number: usize| move |it: &mut Value| it["events"][number - 1].clone();
+    let (number, fault) = parts(|it| it["events"][3]["drawn"]["cards"][0] = "Qh".into());
+    assert_eq!(number, 4);
+    assert_eq!(
+        fault.to_string(),
+        r#"`{"drawn":{"box":0,"cards":["Qh"]}}` is written, but it must be `{"drawn":{"box":0,"cards":["8c"]}}`"#
+    );
+    let (number, fault) = parts(|it| it["events"][6]["settled"]["settlement"]["net"] = 131.into());
+    assert!(number == 7 && matches!(fault, ReplayFault::Differs { .. }), "{fault}");
+    // A box that is not in play, and a price that is not the table's.
+    assert_eq!(parts(|it| it["events"][4]["bet"]["box"] = 1.into()).0, 5);
+    assert_eq!(parts(|it| it["events"][2]["sixth"]["price"] = 5.into()).0, 3);
+    let (number, fault) = parts(|it| {
+        let again = event(3)(it);
+        it["events"].as_array_mut().unwrap().insert(4, again);
+    });
+    assert_eq!(number, 5);
+    assert_eq!(fault.to_string(), "the sixth card is bought, and nothing is bought after it");
+    let (number, fault) = parts(|it| it["players"][0]["balance"] = 5.into());
+    assert_eq!((number, fault.to_string().as_str()), (1, "10 points are needed, and 5 are there"));
+    let (number, fault) = parts(|it| drop(it["events"].as_array_mut().unwrap().pop()));
+    assert!(number == 7 && matches!(fault, ReplayFault::Missing(_)), "{fault}");
+    let (number, fault) = parts(|it| drop(it["events"].as_array_mut().unwrap().remove(2)));
+    assert!(number == 3 && matches!(fault, ReplayFault::DoesNotFollow(_)), "{fault}");
+    let (number, fault) = parts(|it| drop(it.as_object_mut().unwrap().remove("pack")));
+    assert_eq!((number, fault), (2, ReplayFault::NoPack));
+    let mut value = value();
+    value["players"][0]["balance"] = (-1).into();
+    assert!(matches!(read(&value).unwrap().replay(), Err(ReplayError::Balance(_))));
+}
+
+#[test]
+fn a_shuffle_that_can_be_proven_stands_in_for_the_pack() {
+    let shuffle = Shuffle::commit(Seed::from_bytes([3; 32]), Nonce::new(8));
+    let dealt = shuffle.deal(Pack::STANDARD, Some("my text".parse().unwrap()));
+    let order = PackOrder::new(dealt.order().cards().to_vec()).unwrap();
+    let mut round = Round::new(rules_with("online", &[]), &[Points(1000)]).unwrap();
+    round.stake(FIRST, &antes(&[10])).unwrap();
+    round.deal(order).unwrap();
+    round.act(FIRST, &Action::Fold).unwrap();
+    let revealed = dealt.reveal();
+    let record = Record::new(&round, text_with("online", &[]), Some(revealed.clone())).unwrap();
+    let json = record.to_json().unwrap();
+    assert_eq!(Record::read(&json), Ok(record.clone()));
+    assert_eq!(record.replay().unwrap().settlement(BoxId(0)).unwrap().net, Points(-10));
+
+    let mut value: Value = serde_json::from_str(&json).unwrap();
+    assert!(value.get("pack").is_none());
+    value["pack"] = self::value()["pack"].clone();
+    assert_eq!(read(&value), Err(RecordError::TwoPacks));
+    value.as_object_mut().unwrap().remove("pack");
+    value["shuffle"]["nonce"] = 9.into();
+    let error = read(&value).unwrap_err();
+    assert!(matches!(error, RecordError::Shuffle(_)), "{error}");
+    assert_eq!(
+        Record::new(&self::round(), text_with("online", &[]), Some(revealed)),
+        Err(RecordError::OtherPack)
+    );
+    let short = Shuffle::commit(Seed::from_bytes([3; 32]), Nonce::new(8));
+    let short = short.deal(Pack::stripped_below(tuz_cards::Rank::Nine), None).reveal();
+    let error = Record::new(&self::round(), text_with("online", &[]), Some(short)).unwrap_err();
+    assert_eq!(error.to_string(), "`shuffle` is of another pack: a pack has 52 cards, and here are 24");
+}

@@ -1,0 +1,435 @@
+//! Buying the dealer's game: how much the choice is worth before the dealer shows.
+//!
+//! For each of the dealer's hands without a game the box keeps the ante's win, or pays for a new card for the dealer:
+//! the better of the two. So the worth is the sum over those hands of what buying gains, where it gains. What a
+//! purchase brings depends on ranks, but for one thing: four kept cards of one suit may become a flush. Such hands
+//! are *special*; all others of the same ranks are counted together in one *cell*.
+
+mod class;
+mod sums;
+
+use std::collections::HashMap;
+
+use num_integer::Integer;
+use tuz_cards::{Card, CardSet, Rank, RankSet, Suit};
+use tuz_hands::{Category, RankCounts, RankKey, Strength};
+use tuz_house::rules::Thrown;
+
+use crate::dealer::{ByRank, DealerHands, Event, Moved};
+use crate::shapes::{Shape, ShapeId, Shapes};
+use crate::terms::{GameTerms, Terms};
+use crate::unseen::{Unseen, choose};
+
+use class::{Class, ClassKey, FlushGains};
+use sums::{GroupSum, Losing};
+
+pub(crate) use sums::{Gains, Games};
+
+/// One card the dealer may have to throw from the hands of a cell.
+#[derive(Debug, Clone)]
+struct Row {
+    thrown: Rank,
+    /// How many of the dealer's five cards have that rank.
+    count: u8,
+    /// How many of the hidden ones.
+    hidden: u8,
+    /// The dealer's new strength by the rank of the new card, no flush.
+    strengths: [Strength; Rank::COUNT],
+}
+
+/// The dealer's hands without a game of one rank shape.
+#[derive(Debug, Clone)]
+struct Cell {
+    ranks: Vec<(Rank, u8)>,
+    /// Four different ranks, by index; `None` where a rank stands twice.
+    distinct: Option<[u8; 4]>,
+    /// How many choices of unseen cards have the shape.
+    ways: i64,
+    /// Of these, how many are neither special nor a flush.
+    plain: i64,
+    /// Net of the ante when no game is bought.
+    keep: i64,
+    /// Its first row.
+    row: usize,
+    rows: usize,
+}
+
+impl Cell {
+    fn hidden(&self, rank: Rank) -> u8 {
+        self.ranks.iter().find(|(other, _)| *other == rank).map_or(0, |&(_, count)| count)
+    }
+
+    /// How many hands of the cell are left when so many cards of each rank are.
+    fn hands(&self, left: &[u8; Rank::COUNT]) -> i64 {
+        match self.distinct {
+            Some([a, b, c, d]) => {
+                [a, b, c, d].iter().map(|&rank| i64::from(left[usize::from(rank)])).product()
+            }
+            None => self.ranks.iter().map(|&(rank, count)| choose(left[rank.index()], count)).product(),
+        }
+    }
+}
+
+/// Hands of a cell that keep four cards of one suit when a certain card is thrown.
+#[derive(Debug, Clone)]
+struct Special {
+    cell: usize,
+    /// Place of the thrown card's row within the cell.
+    row: usize,
+    suit: Suit,
+    /// The hidden cards of that suit.
+    suited: RankSet,
+    /// The suits that the one other hidden card may have, by bits, and its rank; `None` where the up card is thrown.
+    odd: Option<(Rank, u8)>,
+    /// Ranks that complete the flush, and the strength of it.
+    outs: Vec<(Rank, Strength)>,
+    out_ranks: RankSet,
+}
+
+impl Special {
+    fn count(&self) -> i64 {
+        self.odd.map_or(1, |(_, suits)| suits.count_ones().into())
+    }
+
+    /// How many of its hands a draw leaves.
+    fn left_by(&self, draw: CardSet) -> i64 {
+        if self.suited.bits() & draw.of_suit(self.suit).bits() != 0 {
+            return 0;
+        }
+        self.odd.map_or(1, |(rank, suits)| {
+            let open = |suit: &Suit| suits >> suit.index() & 1 == 1 && !draw.contains(Card::new(rank, *suit));
+            Suit::ALL.iter().filter(|suit| open(suit)).count() as i64
+        })
+    }
+}
+
+/// The purchase of the dealer's game in one spot.
+pub(crate) struct BoughtGame<'a> {
+    terms: &'a Terms,
+    rule: &'a GameTerms,
+    unseen: &'a Unseen,
+    cells: Vec<Cell>,
+    rows: Vec<Row>,
+    specials: Vec<Special>,
+    /// The row of each special hand.
+    special_rows: Vec<u32>,
+    /// The dealer's flushes that would be no game by rank: their cell and ranks.
+    flushes: Vec<(usize, RankSet)>,
+    suit: Suit,
+    /// For every strength, its place among the strengths of the dealer's new hands, flushes apart: final hands of
+    /// equal place beat the same.
+    places: Vec<u16>,
+    /// The same among his new flushes.
+    flush_places: Vec<u16>,
+    /// The most cards that the box draws in this spot.
+    most_drawn: usize,
+    /// The least that keeping brings.
+    least_keep: i64,
+    /// Every class met so far, or `None` when buying never gains.
+    class_of: HashMap<ClassKey, Option<usize>>,
+    classes: Vec<Class>,
+    flush_gains: HashMap<(usize, u16), FlushGains>,
+    groups: HashMap<(usize, u16, ShapeId), GroupSum>,
+    losing: HashMap<(usize, ShapeId), Losing>,
+    /// Gains by row, for the draw at hand.
+    gains: Vec<i64>,
+}
+
+impl<'a> BoughtGame<'a> {
+    pub(crate) fn new(
+        terms: &'a Terms,
+        rule: &'a GameTerms,
+        up: Card,
+        hands: &DealerHands,
+        unseen: &'a Unseen,
+        most_drawn: usize,
+    ) -> Self {
+        let shapes = Shapes::get();
+        let mut cells = Vec::new();
+        let mut rows: Vec<Row> = Vec::new();
+        let mut cell_of: HashMap<ShapeId, usize> = HashMap::new();
+        let mut no_game: Vec<&ByRank> =
+            hands.by_rank.iter().filter(|hand| hand.strength < terms.qualifier).collect();
+        // Cells of equal ways side by side share a division in the sums.
+        no_game.sort_by_key(|hand| hand.ways);
+        for hand in no_game {
+            let shape = shapes.at(hand.shape);
+            let thrown = thrown_ranks(rule, up.rank(), shape);
+            cell_of.insert(hand.shape, cells.len());
+            let ranks: Vec<u8> = shape.ranks.iter().map(|(rank, _)| *rank as u8).collect();
+            cells.push(Cell {
+                ranks: shape.ranks.clone(),
+                distinct: <[u8; 4]>::try_from(ranks).ok(),
+                ways: hand.ways,
+                plain: hand.ways,
+                keep: terms.no_game(hand.strength),
+                row: rows.len(),
+                rows: thrown.len(),
+            });
+            rows.extend(thrown.into_iter().map(|thrown| {
+                let kept = kept_key(up.rank(), shape, thrown);
+                Row {
+                    thrown,
+                    count: shape.counts.of(thrown) + u8::from(thrown == up.rank()),
+                    hidden: shape.counts.of(thrown),
+                    strengths: Rank::ALL.map(|rank| new_strength(kept, rank)),
+                }
+            }));
+        }
+        let mut specials = Vec::new();
+        for suit in Suit::ALL {
+            specials.extend(specials_of(suit, up, unseen, rule, &cell_of, &cells, &rows));
+        }
+        for special in &specials {
+            cells[special.cell].plain -= special.count();
+        }
+        let flushes: Vec<(usize, RankSet)> = hands
+            .suited
+            .iter()
+            .filter_map(|hand| cell_of.get(&hand.shape).map(|&cell| (cell, hand.ranks)))
+            .collect();
+        for &(cell, _) in &flushes {
+            cells[cell].plain -= 1;
+        }
+        let places = places(rows.iter().flat_map(|row| row.strengths).collect());
+        let flush_places =
+            self::places(specials.iter().flat_map(|special| special.outs.iter().map(|out| out.1)).collect());
+        let least_keep = cells.iter().map(|cell| cell.keep).min().unwrap_or(0);
+        let special_rows =
+            specials.iter().map(|special| (cells[special.cell].row + special.row) as u32).collect();
+        Self {
+            terms,
+            rule,
+            unseen,
+            cells,
+            rows,
+            specials,
+            special_rows,
+            flushes,
+            suit: up.suit(),
+            places,
+            flush_places,
+            most_drawn,
+            least_keep,
+            class_of: HashMap::new(),
+            classes: Vec::new(),
+            flush_gains: HashMap::new(),
+            groups: HashMap::new(),
+            losing: HashMap::new(),
+            gains: Vec::new(),
+        }
+    }
+
+    /// The dealer's new hands with a game: a hand of his without one and a new card, in the order of strength.
+    pub(crate) fn events(&self) -> Vec<Event> {
+        let shapes = Shapes::get();
+        let mut events = Vec::new();
+        if !self.sums_games() {
+            return events;
+        }
+        let has_game = |strength: Strength| strength >= self.terms.qualifier;
+        for cell in &self.cells {
+            let row = &self.rows[cell.row];
+            let hidden = RankCounts::from_ranks(
+                cell.ranks.iter().flat_map(|&(rank, count)| std::iter::repeat_n(rank, count.into())),
+            );
+            for rank in Rank::ALL {
+                let strength = row.strengths[rank.index()];
+                if let Some(five) = hidden.with(rank).filter(|_| has_game(strength)) {
+                    let shape = shapes.find(&five);
+                    let ways = self.unseen.ways(shapes.at(shape)) * i64::from(five.of(rank));
+                    if ways > 0 {
+                        events.push(Event { strength, shape, count: ways as i32, moved: None });
+                    }
+                }
+            }
+        }
+        // Flushes that the sum by ranks takes for no game.
+        for &(cell, ranks) in &self.flushes {
+            let row = &self.rows[self.cells[cell].row];
+            let hidden = RankCounts::from_ranks(ranks.iter());
+            for rank in Rank::ALL {
+                let strength = row.strengths[rank.index()];
+                let Some(five) = hidden.with(rank).filter(|_| has_game(strength)) else { continue };
+                let other =
+                    |suit: &Suit| *suit != self.suit && self.unseen.suits[suit.index()].contains(rank);
+                let suits = Suit::ALL
+                    .iter()
+                    .filter(|suit| other(suit))
+                    .fold(0, |bits, suit| bits | 1 << suit.index());
+                let shape = shapes.find(&five);
+                if suits != 0 {
+                    let moved = Moved { suit: self.suit, ranks, other: Some((rank, suits)) };
+                    events.push(Event { strength, shape, count: -1, moved: Some(moved) });
+                }
+                if self.unseen.suits[self.suit.index()].contains(rank) && !ranks.contains(rank) {
+                    let ranks = RankSet::from_bits(ranks.bits() | 1 << rank.index());
+                    let moved = Moved { suit: self.suit, ranks, other: None };
+                    events.push(Event { strength, shape, count: -1, moved: Some(moved) });
+                }
+            }
+        }
+        for special in &self.specials {
+            let row = &self.rows[self.cells[special.cell].row + special.row];
+            for &(rank, flush) in &special.outs {
+                let ranks = RankSet::from_bits(special.suited.bits() | 1 << rank.index());
+                let moved = Moved { suit: special.suit, ranks, other: special.odd };
+                let all = ranks.iter().chain(special.odd.map(|odd| odd.0));
+                let shape = shapes.find(&RankCounts::from_ranks(all));
+                let strength = row.strengths[rank.index()];
+                if has_game(strength) {
+                    events.push(Event { strength, shape, count: -1, moved: Some(moved) });
+                }
+                events.push(Event { strength: flush, shape, count: 1, moved: Some(moved) });
+            }
+        }
+        events.sort_by_key(|event| event.strength);
+        events
+    }
+
+    /// Whether the outcome of a purchase is the same for all hands without a game, so that numbers of new hands tell
+    /// what buying brings.
+    fn sums_games(&self) -> bool {
+        !self.rule.draw_again
+            && !self.terms.must_win
+            && self.terms.no_game_step().is_none()
+            && self.cells.iter().all(|cell| cell.rows == 1)
+            && !self.is_mean_of_hidden()
+    }
+
+    /// How many cards are left to draw the new one from, when the box drew `drawn`.
+    fn left(&self, drawn: usize) -> i64 {
+        self.unseen.len() as i64 - 4 - drawn as i64
+    }
+
+    /// A multiple of every number of cards that a new one may be drawn from.
+    fn row_scale(&self, drawn: usize) -> i64 {
+        let left = self.left(drawn).max(1);
+        if self.rule.draw_again {
+            (left - 4..left).filter(|&n| n > 0).fold(left, |scale, n| scale.lcm(&n))
+        } else {
+            left
+        }
+    }
+
+    /// Whether any of the four hidden cards may be the one that goes.
+    fn is_mean_of_hidden(&self) -> bool {
+        self.rule.thrown == Thrown::First && !self.rule.first_is_up
+    }
+
+    /// Gains are whole numbers of units over this.
+    pub(crate) fn scale(&self, drawn: usize) -> i64 {
+        self.row_scale(drawn) * if self.is_mean_of_hidden() { 4 } else { 1 }
+    }
+}
+
+/// For every strength its place among these steps: an odd place is on a step, an even one between two.
+fn places(steps: Vec<Strength>) -> Vec<u16> {
+    let mut is_step = vec![false; Strength::COUNT];
+    for step in steps {
+        is_step[step.index()] = true;
+    }
+    let mut place = 0;
+    is_step
+        .into_iter()
+        .map(|is_step| {
+            if is_step {
+                place += 2;
+                place - 1
+            } else {
+                place
+            }
+        })
+        .collect()
+}
+
+/// The ranks of which the dealer may have to throw a card.
+fn thrown_ranks(rule: &GameTerms, up: Rank, hidden: &Shape) -> Vec<Rank> {
+    let ranks = hidden.ranks.iter().map(|&(rank, _)| rank);
+    match rule.thrown {
+        Thrown::Highest => vec![ranks.fold(up, Rank::max)],
+        Thrown::Lowest => vec![ranks.fold(up, Rank::min)],
+        Thrown::First if rule.first_is_up => vec![up],
+        Thrown::First => ranks.collect(),
+        Thrown::Choice => {
+            let mut all: Vec<Rank> = ranks.chain([up]).collect();
+            all.sort_unstable();
+            all.dedup();
+            all
+        }
+    }
+}
+
+/// The key of the four cards that stay.
+fn kept_key(up: Rank, hidden: &Shape, thrown: Rank) -> RankKey {
+    let mut cards: Vec<Rank> =
+        hidden.ranks.iter().flat_map(|&(rank, count)| std::iter::repeat_n(rank, count.into())).collect();
+    cards.push(up);
+    if let Some(place) = cards.iter().position(|&rank| rank == thrown) {
+        cards.swap_remove(place);
+    }
+    cards.into_iter().map(RankKey::of).sum()
+}
+
+/// Hands without a game that keep four cards of this suit when a card goes that may go.
+fn specials_of(
+    suit: Suit,
+    up: Card,
+    unseen: &Unseen,
+    rule: &GameTerms,
+    cell_of: &HashMap<ShapeId, usize>,
+    cells: &[Cell],
+    rows: &[Row],
+) -> Vec<Special> {
+    let shapes = Shapes::get();
+    let own = unseen.suits[suit.index()];
+    let own_cards: CardSet = own.iter().map(|rank| Card::new(rank, suit)).collect();
+    let special = |hidden: CardSet, suited: RankSet, thrown: Rank, odd: Option<(Rank, u8)>| {
+        let &cell = cell_of.get(&shapes.find(&hidden.iter().collect()))?;
+        let range = cells[cell].row..cells[cell].row + cells[cell].rows;
+        let row = rows[range].iter().position(|row| row.thrown == thrown)?;
+        let kept = if odd.is_some() { suited.bits() | 1 << up.rank().index() } else { suited.bits() };
+        let out_ranks = RankSet::from_bits(own.bits() & !suited.bits());
+        let flush = |rank: Rank| Strength::of_suited(RankSet::from_bits(kept | 1 << rank.index()));
+        let outs = out_ranks.iter().map(|rank| (rank, flush(rank))).collect();
+        Some(Special { cell, row, suit, suited, odd, outs, out_ranks })
+    };
+    let mut found = Vec::new();
+    if suit == up.suit() {
+        for suited in own_cards.subsets(3) {
+            for rank in Rank::ALL {
+                let suits: Vec<Suit> = unseen
+                    .cards_of(rank)
+                    .filter(|card| card.suit() != suit && may_go(rule, *card, up, suited.with(*card)))
+                    .map(Card::suit)
+                    .collect();
+                let Some(&first) = suits.first() else { continue };
+                let hidden = suited.with(Card::new(rank, first));
+                let bits = suits.iter().fold(0, |bits, suit| bits | 1 << suit.index());
+                found.extend(special(hidden, suited.ranks(), rank, Some((rank, bits))));
+            }
+        }
+    } else {
+        for suited in own_cards.subsets(4) {
+            if may_go(rule, up, up, suited) {
+                found.extend(special(suited, suited.ranks(), up.rank(), None));
+            }
+        }
+    }
+    found
+}
+
+/// Whether the rule can make this card of the dealer's go.
+fn may_go(rule: &GameTerms, card: Card, up: Card, hidden: CardSet) -> bool {
+    match rule.thrown {
+        Thrown::Highest => hidden.iter().all(|other| other <= card) && up <= card,
+        Thrown::Lowest => hidden.iter().all(|other| other >= card) && up >= card,
+        Thrown::First => (card == up) == rule.first_is_up,
+        Thrown::Choice => true,
+    }
+}
+
+/// The strength of four kept cards and a new one, no flush. Where there is no such card any answer does.
+fn new_strength(kept: RankKey, rank: Rank) -> Strength {
+    Strength::try_of_five(kept + RankKey::of(rank)).unwrap_or(Strength::weakest(Category::NoGame))
+}
