@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 use clap_complete::Shell;
 
@@ -84,6 +85,10 @@ fn refuse(error: &clap::Error, io: &mut Io) -> Result<(), Fault> {
         return Ok(());
     }
     let text = text.to_string();
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        let usage = text.lines().find_map(|line| line.strip_prefix("Usage: ")).unwrap_or("tuz --help");
+        return Err(Fault::bad("a command is missing").hint(format_args!("usage: {usage}")));
+    }
     let mut paragraphs = text.split("\n\n").map(|paragraph| {
         let lines: Vec<&str> = paragraph.lines().map(str::trim).collect();
         lines.split_first().map_or_else(String::new, |(first, rest)| format!("{first} {}", rest.join(", ")))

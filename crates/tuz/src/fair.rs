@@ -65,7 +65,7 @@ pub(crate) struct CheckOutput {
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let Command::Check(args) = &args.command;
-    let text = files::read(&args.file, io)?;
+    let text = files::read_object(&args.file, io)?;
     let unreadable = |message: &dyn std::fmt::Display| {
         Fault::bad(format_args!("the shuffle in `{}` cannot be read: {message}", args.file))
     };

@@ -30,6 +30,18 @@ pub(crate) fn read(path: &str, io: &mut Io) -> Result<String, Fault> {
     })
 }
 
+/// The text of a file that holds a JSON object.
+///
+/// # Errors
+/// As [`read`], and when there is something else in it.
+pub(crate) fn read_object(path: &str, io: &mut Io) -> Result<String, Fault> {
+    let text = read(path, io)?;
+    if text.trim_start().starts_with('{') {
+        return Ok(text);
+    }
+    Err(Fault::bad(format_args!("`{path}` is no JSON object")))
+}
+
 fn unreadable(path: &str, error: &io::Error) -> Fault {
     match error.kind() {
         io::ErrorKind::NotFound => Fault::bad(format_args!("there is no file `{path}`")),

@@ -70,11 +70,20 @@ pub(crate) fn combinations(reading: &Reading) -> impl Iterator<Item = Combinatio
 /// What a hand is and pays, in a few words: `pair and ace-king, 2 to 1`.
 pub(crate) fn in_words(hand: CardSet, table: &PayTable) -> String {
     let reading = Reading::new(hand, table);
-    let names: Vec<&str> = combinations(&reading).map(|made| made.category.words()).collect();
-    if names.is_empty() {
+    let made: Vec<Category> = combinations(&reading).map(|made| made.category).collect();
+    if made.is_empty() {
         return Category::NoGame.words().to_owned();
     }
-    format!("{}, {} to 1", names.join(" and "), reading.pay(table))
+    format!("{}, {} to 1", names(&made).join(" and "), reading.pay(table))
+}
+
+/// The names of the combinations of one hand.
+pub(crate) fn names(made: &[Category]) -> Vec<String> {
+    let name = |(place, category): (usize, &Category)| {
+        let again = made[..place].contains(category);
+        if again { format!("a second {}", category.words()) } else { category.words().to_owned() }
+    };
+    made.iter().enumerate().map(name).collect()
 }
 
 /// Runs the command.

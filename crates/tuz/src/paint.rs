@@ -50,3 +50,41 @@ pub(crate) fn width(text: &str) -> usize {
     }
     columns
 }
+
+/// A sentence in lines of at most 78 columns, indented by two, what goes on by four.
+pub(crate) fn wrapped(text: &str) -> String {
+    let mut lines = vec![" ".to_owned()];
+    for word in text.split_whitespace() {
+        let columns = lines.last().map_or(0, |line| width(line));
+        if columns + 1 + width(word) > 78 {
+            lines.push("   ".to_owned());
+        }
+        if let Some(line) = lines.last_mut() {
+            line.push(' ');
+            line.push_str(word);
+        }
+    }
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_red_suits_are_coloured_and_colours_take_no_room() {
+        let colour = Paint { colour: true };
+        let (heart, spade): (Card, Card) = ("Th".parse().unwrap(), "Ts".parse().unwrap());
+        assert_eq!(colour.card(heart), "\x1b[31m10♥\x1b[0m");
+        assert_eq!(colour.card(spade), "10♠");
+        assert_eq!(Paint { colour: false }.card(heart), "10♥");
+        assert_eq!(width(&colour.cards([heart, spade])), 7);
+    }
+
+    #[test]
+    fn long_sentences_are_wrapped() {
+        let text = wrapped(&"word ".repeat(40));
+        assert!(text.lines().all(|line| line.len() <= 78 && line.starts_with("  ")));
+        assert_eq!(text.split_whitespace().count(), 40);
+    }
+}

@@ -174,8 +174,8 @@ pub(crate) struct EvOutput {
     #[serde(skip_serializing_if = "Option::is_none")]
     bought: Option<String>,
     /// The cards thrown away.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    discards: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    discards: Option<Vec<String>>,
     /// The five cards dealt, where they were given.
     #[serde(skip_serializing_if = "Option::is_none")]
     dealt: Option<Vec<String>>,
@@ -247,7 +247,7 @@ impl EvOutput {
             upcard: question.upcard.to_string(),
             seen: list(&question.seen),
             bought: question.bought.map(|bought| bought.to_string()),
-            discards: list(&question.discards),
+            discards: (!question.discards.is_empty()).then(|| list(&question.discards)),
             dealt: question.dealt.as_deref().map(list),
             dealer: question.dealer.as_deref().map(list),
             insured: question.insured.map(exact),

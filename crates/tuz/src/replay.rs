@@ -72,7 +72,7 @@ impl Parts {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
-    let text = files::read(&args.file, io)?;
+    let text = files::read_object(&args.file, io)?;
     let record = Record::read(&text)
         .map_err(|error| Fault::bad(format_args!("the record `{}` cannot be used: {error}", args.file)))?;
     let played = record.replay();

@@ -7,11 +7,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_cards::{Card, CardSet};
 use tuz_house::Points;
-use tuz_house::round::{Bought, End, Outcome, PaidCombination, Played, Settlement, card_thrown, settle};
+use tuz_house::round::{Bought, End, Outcome, Played, Settlement, card_thrown, settle};
 use tuz_house::rules::{LooksAt, Rules};
 
 use crate::fault::Fault;
 use crate::figures::{Whole, gain};
+use crate::hand::names;
 use crate::house::House;
 use crate::io::Io;
 use crate::paint::Paint;
@@ -148,9 +149,10 @@ pub(crate) fn in_words(settlement: &Settlement, who: &str) -> String {
         Outcome::Tie => "Both hands are equal.".to_owned(),
         Outcome::Loss => "The dealer's hand is higher.".to_owned(),
         Outcome::Win => {
-            let made = |made: &PaidCombination| format!("{} ({} to 1)", made.rank.words(), made.pays);
-            let paid: Vec<String> = settlement.combinations.iter().map(made).collect();
-            format!("{who} with {}.", paid.join(" and "))
+            let paid = &settlement.combinations;
+            let names = names(&paid.iter().map(|made| made.rank).collect::<Vec<_>>());
+            let told = names.iter().zip(paid).map(|(name, made)| format!("{name} ({} to 1)", made.pays));
+            format!("{who} with {}.", told.collect::<Vec<_>>().join(" and "))
         }
     }
 }

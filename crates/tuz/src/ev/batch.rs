@@ -143,6 +143,10 @@ fn id(line: &[u8]) -> Option<Box<RawValue>> {
 
 fn prepare(line: &[u8], rules: &str, houses: &mut Houses, io: &mut Io) -> Result<Ready, Fault> {
     let line = str::from_utf8(line).map_err(|_| Fault::bad("the line is no text in UTF-8"))?;
+    // A list with as many values would be taken for one.
+    if !line.trim_start().starts_with('{') {
+        return Err(Fault::bad("the line is no JSON object"));
+    }
     let asked: Asked = serde_json::from_str(line).map_err(|error| {
         let column = error.column();
         let message = error.to_string();

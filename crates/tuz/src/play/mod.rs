@@ -241,8 +241,10 @@ impl<'a> Table<'a> {
             _ => format!("{} fewer than you came with", -change),
         };
         writeln!(out, "You leave with {} points, {compared}.", self.balance)?;
-        let rounds = if self.rounds == 1 { "1 round".to_owned() } else { format!("{} rounds", self.rounds) };
-        writeln!(out, "In {rounds} your decisions cost {:.6} antes.", self.cost)?;
+        if self.rounds == 0 && self.cost == 0.0 {
+            return Ok(());
+        }
+        writeln!(out, "Your decisions cost {:.6} antes; rounds finished: {}.", self.cost, self.rounds)?;
         Ok(())
     }
 }

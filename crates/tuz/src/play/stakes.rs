@@ -11,6 +11,7 @@ use tuz_house::rules::{Rules, SideBet};
 use super::console::Stop;
 use super::{ME, Table};
 use crate::fault::harmless;
+use crate::paint::wrapped;
 
 /// The ante that is put up when nothing is said, where the table allows it.
 const USUAL_ANTE: Points = Points(10);
@@ -192,7 +193,7 @@ impl Table<'_> {
     /// The rules in plain words.
     pub(super) fn tell_rules(&mut self) -> Result<(), Stop> {
         for line in self.house.rules.describe() {
-            writeln!(self.console.io.out, "  {line}")?;
+            writeln!(self.console.io.out, "{}", wrapped(&line.text))?;
         }
         Ok(())
     }

@@ -155,10 +155,7 @@ impl Table<'_> {
                 Action::Exchange(_) if exchange => {}
                 Action::Exchange(_) => {
                     exchange = true;
-                    let prices =
-                        legal.exchange.iter().map(|offer| format!("{} for {}", offer.cards, offer.price));
-                    let prices = prices.collect::<Vec<_>>().join(", ");
-                    rows.push(("x CARDS".to_owned(), format!("exchange cards: {prices}")));
+                    rows.push(("x CARDS".to_owned(), exchanges(legal)));
                 }
                 _ => rows.push((typed(action, played), self.describe(action, legal, played))),
             }
@@ -351,6 +348,19 @@ impl Table<'_> {
     }
 }
 
+/// The exchanges that are open, and their prices.
+fn exchanges(legal: &Legal) -> String {
+    let offers = &legal.exchange;
+    if let [first, .., last] = offers.as_slice()
+        && offers.iter().all(|offer| offer.price == first.price)
+        && last.cards - first.cards + 1 == offers.len()
+    {
+        return format!("exchange {} to {} cards for {}", first.cards, last.cards, first.price);
+    }
+    let prices = offers.iter().map(|offer| format!("{} for {}", offer.cards, offer.price));
+    format!("exchange cards: {}", prices.collect::<Vec<_>>().join(", "))
+}
+
 /// Whether no other option is as good as the best.
 fn is_only_best(advice: &Advice) -> bool {
     let as_good = |option: &&Valued| advice.loss(option) == Antes::ZERO;
@@ -365,7 +375,7 @@ fn places(cards: &[Option<Card>]) -> String {
         // The brackets, and the space to the next card.
         let _ = write!(text, " {:<width$}", place + 1, width = face + 2);
     }
-    text
+    text.trim_end().to_owned()
 }
 
 /// Cards of the hand in the order in which they lie.
