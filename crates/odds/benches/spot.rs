@@ -9,7 +9,7 @@ use tuz_house::rules::shipped_rules;
 use tuz_odds::{Odds, Spot, Stakes};
 
 /// Of all values of the 200 spots, in order.
-const DIGEST: u64 = 0;
+const DIGEST: u64 = 10_931_371_669_185_635_627;
 
 /// A small generator with a fixed start: the same spots in every run.
 struct Numbers(u64);

@@ -8,11 +8,11 @@ use tuz_house::Antes;
 use tuz_house::round::instant_win;
 use tuz_house::rules::{LooksAt, Rules, Thrown};
 
-use crate::dealer::DealerHands;
+use crate::dealer::{DealerHands, count_below};
 use crate::draws::{Draw, Plan, PlanSum};
 use crate::spot::{Spot, SpotError};
 use crate::terms::{Bought, Stakes, Terms, Unserved};
-use crate::unseen::Unseen;
+use crate::unseen::{Unseen, binomial};
 
 /// What a box may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -209,7 +209,7 @@ impl Odds {
                     self.value(insured.unwrap_or(uninsured).max(uninsured), over, paid),
                 ));
                 if let Some(insured) = insured {
-                    let amount = self.insurable(&hand, bought);
+                    let amount = self.insurable(hand, bought);
                     choices.push(choice(Action::Insure(amount), self.value(insured, over, paid)));
                 }
             } else {
@@ -266,7 +266,7 @@ impl Odds {
             !has_game && !left.is_empty() && (insured == Antes::ZERO || rule.insured_may)
         };
         if let Some(rule) = terms.game.as_ref().filter(may_buy) {
-            for thrown in self.thrown(rule.thrown, dealer) {
+            for thrown in Self::thrown(rule.thrown, dealer) {
                 let kept = hidden.without(thrown);
                 let again = |card: &Card| rule.draw_again && card.rank() == thrown.rank();
                 let results: Vec<i64> = left
@@ -296,8 +296,15 @@ impl Odds {
         Ok(Answer::new(choices))
     }
 
+    /// How many of the dealer's possible hands have no game, and how many there are.
+    pub fn no_game(&self, spot: &Spot) -> (u64, u64) {
+        let unseen = Unseen::new(spot.unseen());
+        let no_game = count_below(spot.up(), &unseen, self.terms.qualifier);
+        (no_game.unsigned_abs(), binomial(unseen.len(), 4).unsigned_abs() as u64)
+    }
+
     /// The cards of which one goes.
-    fn thrown(&self, rule: Thrown, dealer: &[Card]) -> Vec<Card> {
+    fn thrown(rule: Thrown, dealer: &[Card]) -> Vec<Card> {
         let first = dealer.first().copied();
         match rule {
             Thrown::Highest => dealer.iter().max().copied().into_iter().collect(),
@@ -326,8 +333,8 @@ impl Odds {
     }
 
     /// The most that may be insured on a final hand; 0 where insurance is not open to it.
-    fn insurable(&self, hand: &CardSet, bought: Bought) -> Antes {
-        let hand = Holding::from(*hand);
+    fn insurable(&self, hand: CardSet, bought: Bought) -> Antes {
+        let hand = Holding::from(hand);
         let payoff = self.terms.payoff(hand.strength(), self.terms.book.pay(&hand), bought);
         Antes::fraction(payoff.insurance.into(), self.terms.unit.into()).unwrap_or_default()
     }

@@ -51,7 +51,7 @@ pub(crate) struct Moved {
 }
 
 impl Moved {
-    pub(crate) fn hands(&self) -> i32 {
+    pub(crate) fn hands(self) -> i32 {
         self.other.map_or(1, |(_, suits)| suits.count_ones() as i32)
     }
 }
@@ -78,22 +78,7 @@ impl DealerHands {
             .map(|(id, shape, ways)| ByRank { shape: id, ways, strength: strength_of(shape) })
             .collect();
         by_rank.sort_by_key(|hands| hands.strength);
-        let own = unseen.suits[up.suit().index()];
-        let cards: CardSet = own.iter().map(|rank| Card::new(rank, up.suit())).collect();
-        let suited: Vec<Suited> = cards
-            .subsets(4)
-            .map(|four| {
-                let ranks = four.ranks();
-                let id = shapes.find(&four.iter().collect());
-                let with_up = RankSet::from_bits(ranks.bits() | 1 << up.rank().index());
-                Suited {
-                    ranks,
-                    shape: id,
-                    by_rank: strength_of(shapes.at(id)),
-                    strength: Strength::of_suited(with_up),
-                }
-            })
-            .collect();
+        let suited = suited_hands(up, unseen);
         let event = |strength, shape, count, moved| Event { strength, shape, count, moved };
         let mut events: Vec<Event> =
             by_rank.iter().map(|hands| event(hands.strength, hands.shape, hands.ways as i32, None)).collect();
@@ -154,6 +139,33 @@ impl DealerHands {
         };
         by_rank * ways + moved.sum::<i64>()
     }
+}
+
+/// The dealer's hands that are all of the up card's suit.
+fn suited_hands(up: Card, unseen: &Unseen) -> Vec<Suited> {
+    let shapes = Shapes::get();
+    let own = unseen.suits[up.suit().index()];
+    let cards: CardSet = own.iter().map(|rank| Card::new(rank, up.suit())).collect();
+    let suited = |four: CardSet| {
+        let ranks = four.ranks();
+        let shape = shapes.of_distinct(ranks);
+        let with_up = RankSet::from_bits(ranks.bits() | 1 << up.rank().index());
+        let by_rank = Strength::of_five(shapes.at(shape).key + RankKey::of(up.rank()));
+        Suited { ranks, shape, by_rank, strength: Strength::of_suited(with_up) }
+    };
+    cards.subsets(4).map(suited).collect()
+}
+
+/// How many of the dealer's possible hands are below a strength, without ordering them.
+pub(crate) fn count_below(up: Card, unseen: &Unseen, strength: Strength) -> i64 {
+    let shapes = Shapes::get();
+    let up_key = RankKey::of(up.rank());
+    let is_below =
+        |shape: &&Shape| Strength::try_of_five(shape.key + up_key).is_some_and(|dealer| dealer < strength);
+    let by_rank: i64 =
+        shapes.of_size(4).map(|id| shapes.at(id)).filter(is_below).map(|shape| unseen.ways(shape)).sum();
+    let change = |hand: Suited| i64::from(hand.strength < strength) - i64::from(hand.by_rank < strength);
+    by_rank + suited_hands(up, unseen).into_iter().map(change).sum::<i64>()
 }
 
 /// Which draws of a shape are meant.

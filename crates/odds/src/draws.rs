@@ -7,7 +7,7 @@
 use tuz_cards::{Card, CardSet, RankSet, Suit};
 use tuz_hands::{Category, HandPay, Holding, RankKey, Strength};
 
-use crate::dealer::{DealerHands, Draws, Event, Tally};
+use crate::dealer::{DealerHands, Draws, Event, Moved, Tally};
 use crate::game::{BoughtGame, Gains, Games};
 use crate::shapes::{Shape, ShapeId, Shapes, draw_weights};
 use crate::terms::{Bought, Payoff, Terms};
@@ -518,7 +518,7 @@ fn over_draws(event: &Event, drawn: &Shape, unseen: &Unseen) -> i64 {
         .iter()
         .map(|&(rank, count)| choose(unseen.of_rank(rank).saturating_sub(held.of(rank)), count))
         .product();
-    i64::from(event.count * event.moved.map_or(1, |moved| moved.hands())) * draws
+    i64::from(event.count * event.moved.map_or(1, Moved::hands)) * draws
 }
 
 /// How many hands of this event a draw leaves.

@@ -125,11 +125,7 @@ impl BoughtGame<'_> {
         let mut totals = vec![0; self.rows.len()];
         let mut is_open = false;
         for cell in &self.cells {
-            let open = |rank: Rank| {
-                let hidden =
-                    cell.ranks.iter().find(|(other, _)| *other == rank).map_or(0, |&(_, count)| count);
-                i64::from(self.unseen.of_rank(rank) - hidden)
-            };
+            let open = |rank: Rank| i64::from(self.unseen.of_rank(rank) - cell.hidden(rank));
             for row in cell.row..cell.row + cell.rows {
                 let mut bound = GainBound::new(self.left(self.most_drawn));
                 for rank in Rank::ALL {

@@ -11,6 +11,7 @@ mod sums;
 use std::collections::HashMap;
 
 use num_integer::Integer;
+use rustc_hash::FxHashMap;
 use tuz_cards::{Card, CardSet, Rank, RankSet, Suit};
 use tuz_hands::{Category, RankCounts, RankKey, Strength};
 use tuz_house::rules::Thrown;
@@ -37,15 +38,19 @@ struct Row {
     strengths: [Strength; Rank::COUNT],
 }
 
-/// The dealer's hands without a game of one rank shape.
+/// Hands of the dealer's without a game that are alike by rank: some cards that all of them have, and perhaps one more
+/// that is to be thrown, whose rank does not matter.
 #[derive(Debug, Clone)]
 struct Cell {
+    /// The hidden cards that all have.
     ranks: Vec<(Rank, u8)>,
-    /// Four different ranks, by index; `None` where a rank stands twice.
-    distinct: Option<[u8; 4]>,
-    /// How many choices of unseen cards have the shape.
+    /// What ranks the one more hidden card may have; none where `ranks` are all four.
+    others: RankSet,
+    /// The place of `others` among the sets of the spot.
+    others_place: usize,
+    /// How many choices of unseen cards have `ranks`.
     ways: i64,
-    /// Of these, how many are neither special nor a flush.
+    /// Of these, how many make no special hand and no flush.
     plain: i64,
     /// Net of the ante when no game is bought.
     keep: i64,
@@ -55,18 +60,45 @@ struct Cell {
 }
 
 impl Cell {
+    /// How many hidden cards of a rank a hand of the cell has; of the one more card the lowest rank stands for all.
     fn hidden(&self, rank: Rank) -> u8 {
+        let other = self.others.iter().next() == Some(rank);
+        self.fixed(rank) + u8::from(other)
+    }
+
+    fn fixed(&self, rank: Rank) -> u8 {
         self.ranks.iter().find(|(other, _)| *other == rank).map_or(0, |&(_, count)| count)
     }
 
-    /// How many hands of the cell are left when so many cards of each rank are.
-    fn hands(&self, left: &[u8; Rank::COUNT]) -> i64 {
-        match self.distinct {
-            Some([a, b, c, d]) => {
-                [a, b, c, d].iter().map(|&rank| i64::from(left[usize::from(rank)])).product()
-            }
-            None => self.ranks.iter().map(|&(rank, count)| choose(left[rank.index()], count)).product(),
-        }
+    /// The rank shapes of its hands.
+    fn shapes(&self) -> impl Iterator<Item = RankCounts> {
+        let fixed = self.ranks.iter().flat_map(|&(rank, count)| std::iter::repeat_n(rank, count.into()));
+        let fixed = RankCounts::from_ranks(fixed);
+        let one_more = self.others.iter().filter_map(move |rank| fixed.with(rank));
+        self.others.is_empty().then_some(fixed).into_iter().chain(one_more)
+    }
+
+    /// How many of its hands are left, for so many cards of each rank, and so many in all of each set of others.
+    fn hands(&self, left: &Left) -> i64 {
+        let fixed: i64 = match *self.ranks.as_slice() {
+            [(a, 1), (b, 1), (c, 1)] => left.of(a) * left.of(b) * left.of(c),
+            [(a, 1), (b, 1), (c, 1), (d, 1)] => left.of(a) * left.of(b) * left.of(c) * left.of(d),
+            _ => self.ranks.iter().map(|&(rank, count)| choose(left.ranks[rank.index()], count)).product(),
+        };
+        fixed * left.others[self.others_place]
+    }
+}
+
+/// What a draw leaves unseen.
+struct Left {
+    ranks: [u8; Rank::COUNT],
+    /// By the place of a set of ranks among those of the spot, how many cards; 1 for no rank.
+    others: Vec<i64>,
+}
+
+impl Left {
+    fn of(&self, rank: Rank) -> i64 {
+        self.ranks[rank.index()].into()
     }
 }
 
@@ -79,8 +111,8 @@ struct Special {
     suit: Suit,
     /// The hidden cards of that suit.
     suited: RankSet,
-    /// The suits that the one other hidden card may have, by bits, and its rank; `None` where the up card is thrown.
-    odd: Option<(Rank, u8)>,
+    /// What the one other hidden card may be, by rank and by bits of suits; none where the up card is thrown.
+    odd: Vec<(Rank, u8)>,
     /// Ranks that complete the flush, and the strength of it.
     outs: Vec<(Rank, Strength)>,
     out_ranks: RankSet,
@@ -88,7 +120,7 @@ struct Special {
 
 impl Special {
     fn count(&self) -> i64 {
-        self.odd.map_or(1, |(_, suits)| suits.count_ones().into())
+        self.odd.iter().map(|(_, suits)| i64::from(suits.count_ones())).sum::<i64>().max(1)
     }
 
     /// How many of its hands a draw leaves.
@@ -96,10 +128,11 @@ impl Special {
         if self.suited.bits() & draw.of_suit(self.suit).bits() != 0 {
             return 0;
         }
-        self.odd.map_or(1, |(rank, suits)| {
+        let open = |&(rank, suits): &(Rank, u8)| {
             let open = |suit: &Suit| suits >> suit.index() & 1 == 1 && !draw.contains(Card::new(rank, *suit));
             Suit::ALL.iter().filter(|suit| open(suit)).count() as i64
-        })
+        };
+        if self.odd.is_empty() { 1 } else { self.odd.iter().map(open).sum() }
     }
 }
 
@@ -111,6 +144,8 @@ pub(crate) struct BoughtGame<'a> {
     cells: Vec<Cell>,
     rows: Vec<Row>,
     specials: Vec<Special>,
+    /// The sets of ranks that the one more card of a cell may have.
+    others: Vec<RankSet>,
     /// The row of each special hand.
     special_rows: Vec<u32>,
     /// The dealer's flushes that would be no game by rank: their cell and ranks.
@@ -125,12 +160,14 @@ pub(crate) struct BoughtGame<'a> {
     most_drawn: usize,
     /// The least that keeping brings.
     least_keep: i64,
+    /// How many of the dealer's hands depend on suits.
+    suit_bound: i64,
     /// Every class met so far, or `None` when buying never gains.
-    class_of: HashMap<ClassKey, Option<usize>>,
+    class_of: FxHashMap<ClassKey, Option<usize>>,
     classes: Vec<Class>,
-    flush_gains: HashMap<(usize, u16), FlushGains>,
-    groups: HashMap<(usize, u16, ShapeId), GroupSum>,
-    losing: HashMap<(usize, ShapeId), Losing>,
+    flush_gains: FxHashMap<(usize, u16), FlushGains>,
+    groups: FxHashMap<(usize, u16, ShapeId), GroupSum>,
+    losing: FxHashMap<(usize, ShapeId), Losing>,
     /// Gains by row, for the draw at hand.
     gains: Vec<i64>,
 }
@@ -145,23 +182,43 @@ impl<'a> BoughtGame<'a> {
         most_drawn: usize,
     ) -> Self {
         let shapes = Shapes::get();
-        let mut cells = Vec::new();
+        let mut cells: Vec<Cell> = Vec::new();
         let mut rows: Vec<Row> = Vec::new();
         let mut cell_of: HashMap<ShapeId, usize> = HashMap::new();
         let mut no_game: Vec<&ByRank> =
             hands.by_rank.iter().filter(|hand| hand.strength < terms.qualifier).collect();
         // Cells of equal ways side by side share a division in the sums.
         no_game.sort_by_key(|hand| hand.ways);
+        let merges = terms.no_game_step().is_none() && !rule.draw_again;
+        let mut cell_with: HashMap<RankSet, usize> = HashMap::new();
         for hand in no_game {
             let shape = shapes.at(hand.shape);
             let thrown = thrown_ranks(rule, up.rank(), shape);
+            let merged = match thrown.as_slice() {
+                &[thrown] if merges => card_of_no_matter(thrown, up.rank(), shape),
+                _ => None,
+            };
+            if let Some((fixed, other)) = merged {
+                if let Some(&cell) = cell_with.get(&fixed) {
+                    cell_of.insert(hand.shape, cell);
+                    let others: &mut RankSet = &mut cells[cell].others;
+                    *others = others.iter().chain([other]).collect();
+                    continue;
+                }
+                cell_with.insert(fixed, cells.len());
+            }
             cell_of.insert(hand.shape, cells.len());
-            let ranks: Vec<u8> = shape.ranks.iter().map(|(rank, _)| *rank as u8).collect();
+            let fixed: Vec<(Rank, u8)> = match merged {
+                Some((fixed, _)) => fixed.iter().map(|rank| (rank, 1)).collect(),
+                None => shape.ranks.clone(),
+            };
+            let ways = fixed.iter().map(|&(rank, count)| choose(unseen.of_rank(rank), count)).product();
             cells.push(Cell {
-                ranks: shape.ranks.clone(),
-                distinct: <[u8; 4]>::try_from(ranks).ok(),
-                ways: hand.ways,
-                plain: hand.ways,
+                ranks: fixed,
+                others: merged.into_iter().map(|(_, other)| other).collect(),
+                others_place: 0,
+                ways,
+                plain: ways,
                 keep: terms.no_game(hand.strength),
                 row: rows.len(),
                 rows: thrown.len(),
@@ -176,12 +233,22 @@ impl<'a> BoughtGame<'a> {
                 }
             }));
         }
+        let mut others = vec![RankSet::EMPTY];
+        for cell in &mut cells {
+            let place = others.iter().position(|&set| set == cell.others);
+            cell.others_place = place.unwrap_or(others.len());
+            if place.is_none() {
+                others.push(cell.others);
+            }
+        }
         let mut specials = Vec::new();
         for suit in Suit::ALL {
             specials.extend(specials_of(suit, up, unseen, rule, &cell_of, &cells, &rows));
         }
         for special in &specials {
-            cells[special.cell].plain -= special.count();
+            let cell = &mut cells[special.cell];
+            // Where the one more card is left out of the count, cards of one suit make special hands and flushes alike.
+            cell.plain -= if cell.others.is_empty() { special.count() } else { 1 };
         }
         let flushes: Vec<(usize, RankSet)> = hands
             .suited
@@ -189,12 +256,13 @@ impl<'a> BoughtGame<'a> {
             .filter_map(|hand| cell_of.get(&hand.shape).map(|&cell| (cell, hand.ranks)))
             .collect();
         for &(cell, _) in &flushes {
-            cells[cell].plain -= 1;
+            cells[cell].plain -= i64::from(cells[cell].others.is_empty());
         }
         let places = places(rows.iter().flat_map(|row| row.strengths).collect());
         let flush_places =
             self::places(specials.iter().flat_map(|special| special.outs.iter().map(|out| out.1)).collect());
         let least_keep = cells.iter().map(|cell| cell.keep).min().unwrap_or(0);
+        let suit_bound = specials.iter().map(Special::count).sum::<i64>() + flushes.len() as i64;
         let special_rows =
             specials.iter().map(|special| (cells[special.cell].row + special.row) as u32).collect();
         Self {
@@ -204,6 +272,7 @@ impl<'a> BoughtGame<'a> {
             cells,
             rows,
             specials,
+            others,
             special_rows,
             flushes,
             suit: up.suit(),
@@ -211,11 +280,12 @@ impl<'a> BoughtGame<'a> {
             flush_places,
             most_drawn,
             least_keep,
-            class_of: HashMap::new(),
+            suit_bound,
+            class_of: FxHashMap::default(),
             classes: Vec::new(),
-            flush_gains: HashMap::new(),
-            groups: HashMap::new(),
-            losing: HashMap::new(),
+            flush_gains: FxHashMap::default(),
+            groups: FxHashMap::default(),
+            losing: FxHashMap::default(),
             gains: Vec::new(),
         }
     }
@@ -230,12 +300,12 @@ impl<'a> BoughtGame<'a> {
         let has_game = |strength: Strength| strength >= self.terms.qualifier;
         for cell in &self.cells {
             let row = &self.rows[cell.row];
-            let hidden = RankCounts::from_ranks(
-                cell.ranks.iter().flat_map(|&(rank, count)| std::iter::repeat_n(rank, count.into())),
-            );
             for rank in Rank::ALL {
                 let strength = row.strengths[rank.index()];
-                if let Some(five) = hidden.with(rank).filter(|_| has_game(strength)) {
+                if !has_game(strength) {
+                    continue;
+                }
+                for five in cell.shapes().filter_map(|hidden| hidden.with(rank)) {
                     let shape = shapes.find(&five);
                     let ways = self.unseen.ways(shapes.at(shape)) * i64::from(five.of(rank));
                     if ways > 0 {
@@ -273,14 +343,17 @@ impl<'a> BoughtGame<'a> {
             let row = &self.rows[self.cells[special.cell].row + special.row];
             for &(rank, flush) in &special.outs {
                 let ranks = RankSet::from_bits(special.suited.bits() | 1 << rank.index());
-                let moved = Moved { suit: special.suit, ranks, other: special.odd };
-                let all = ranks.iter().chain(special.odd.map(|odd| odd.0));
-                let shape = shapes.find(&RankCounts::from_ranks(all));
                 let strength = row.strengths[rank.index()];
-                if has_game(strength) {
-                    events.push(Event { strength, shape, count: -1, moved: Some(moved) });
+                let alone = special.odd.is_empty().then_some(None);
+                for other in alone.into_iter().chain(special.odd.iter().copied().map(Some)) {
+                    let moved = Moved { suit: special.suit, ranks, other };
+                    let all = ranks.iter().chain(other.map(|odd| odd.0));
+                    let shape = shapes.find(&RankCounts::from_ranks(all));
+                    if has_game(strength) {
+                        events.push(Event { strength, shape, count: -1, moved: Some(moved) });
+                    }
+                    events.push(Event { strength: flush, shape, count: 1, moved: Some(moved) });
                 }
-                events.push(Event { strength: flush, shape, count: 1, moved: Some(moved) });
             }
         }
         events.sort_by_key(|event| event.strength);
@@ -360,6 +433,14 @@ fn thrown_ranks(rule: &GameTerms, up: Rank, hidden: &Shape) -> Vec<Rank> {
     }
 }
 
+/// Where all ranks differ and a hidden card is thrown, any other card in its place that is thrown as well makes the
+/// same hand: the ranks of the hidden cards that stay, and the rank of the one thrown.
+fn card_of_no_matter(thrown: Rank, up: Rank, hidden: &Shape) -> Option<(RankSet, Rank)> {
+    let ranks = hidden.counts.support();
+    let fits = ranks.len() == 4 && !ranks.contains(up) && ranks.contains(thrown);
+    fits.then(|| (ranks.iter().filter(|&rank| rank != thrown).collect(), thrown))
+}
+
 /// The key of the four cards that stay.
 fn kept_key(up: Rank, hidden: &Shape, thrown: Rank) -> RankKey {
     let mut cards: Vec<Rank> =
@@ -384,17 +465,19 @@ fn specials_of(
     let shapes = Shapes::get();
     let own = unseen.suits[suit.index()];
     let own_cards: CardSet = own.iter().map(|rank| Card::new(rank, suit)).collect();
-    let special = |hidden: CardSet, suited: RankSet, thrown: Rank, odd: Option<(Rank, u8)>| {
+    let special = |hidden: CardSet, suited: RankSet, thrown: Rank, odd: Vec<(Rank, u8)>| {
         let &cell = cell_of.get(&shapes.find(&hidden.iter().collect()))?;
         let range = cells[cell].row..cells[cell].row + cells[cell].rows;
-        let row = rows[range].iter().position(|row| row.thrown == thrown)?;
-        let kept = if odd.is_some() { suited.bits() | 1 << up.rank().index() } else { suited.bits() };
+        // The row of a cell whose thrown card does not matter stands for every such card.
+        let is_row = |row: &Row| !cells[cell].others.is_empty() || row.thrown == thrown;
+        let row = rows[range].iter().position(is_row)?;
+        let kept = if odd.is_empty() { suited.bits() } else { suited.bits() | 1 << up.rank().index() };
         let out_ranks = RankSet::from_bits(own.bits() & !suited.bits());
         let flush = |rank: Rank| Strength::of_suited(RankSet::from_bits(kept | 1 << rank.index()));
         let outs = out_ranks.iter().map(|rank| (rank, flush(rank))).collect();
         Some(Special { cell, row, suit, suited, odd, outs, out_ranks })
     };
-    let mut found = Vec::new();
+    let mut found: Vec<Special> = Vec::new();
     if suit == up.suit() {
         for suited in own_cards.subsets(3) {
             for rank in Rank::ALL {
@@ -406,13 +489,20 @@ fn specials_of(
                 let Some(&first) = suits.first() else { continue };
                 let hidden = suited.with(Card::new(rank, first));
                 let bits = suits.iter().fold(0, |bits, suit| bits | 1 << suit.index());
-                found.extend(special(hidden, suited.ranks(), rank, Some((rank, bits))));
+                let Some(next) = special(hidden, suited.ranks(), rank, vec![(rank, bits)]) else { continue };
+                let merges = !cells[next.cell].others.is_empty();
+                match found.last_mut() {
+                    Some(last) if merges && (last.cell, last.suited) == (next.cell, next.suited) => {
+                        last.odd.extend(next.odd);
+                    }
+                    _ => found.push(next),
+                }
             }
         }
     } else {
         for suited in own_cards.subsets(4) {
             if may_go(rule, up, up, suited) {
-                found.extend(special(suited, suited.ranks(), up.rank(), None));
+                found.extend(special(suited, suited.ranks(), up.rank(), Vec::new()));
             }
         }
     }

@@ -1,13 +1,14 @@
 //! What buying gains, summed over draws and over the dealer's hands without a game.
 
 use tuz_cards::{CardSet, Rank, RankSet};
+use tuz_hands::{Category, Strength};
 use tuz_house::rules::Thrown;
 
 use super::class::{Class, FlushGains};
-use super::{BoughtGame, Cell, Row, Special};
-use crate::shapes::{Shape, ShapeId};
+use super::{BoughtGame, Cell, Left, Row, Special};
+use crate::shapes::{MOST, Shape, ShapeId};
 use crate::terms::Payoff;
-use crate::unseen::choose;
+use crate::unseen::{Unseen, choose};
 
 /// Numbers of pairs of a dealer's hand without a game and a new card that gives him one, for one draw or summed over
 /// many.
@@ -43,11 +44,21 @@ pub(super) enum GroupSum {
     AboveGames(i128),
 }
 
-/// Where buying loses after the draws of a shape.
+/// Where buying may lose after the draws of a shape.
 #[derive(Debug, Clone)]
 pub(super) struct Losing {
-    /// Special hands that may lose, with their gain before completing cards; `None` where other hands may lose too.
-    specials: Option<Vec<(usize, i64)>>,
+    /// Special hands, those first that lose to the strongest hands; `None` where other hands may lose too.
+    specials: Option<Vec<LosingSpecial>>,
+}
+
+/// A special hand that may lose when it completes its flush.
+#[derive(Debug, Clone, Copy)]
+struct LosingSpecial {
+    number: usize,
+    /// Its gain before completing cards.
+    gain: i64,
+    /// A box that is stronger than this never loses by buying.
+    safe_above: Strength,
 }
 
 impl BoughtGame<'_> {
@@ -72,7 +83,7 @@ impl BoughtGame<'_> {
 
     /// How many of the dealer's hands depend on suits.
     pub(crate) fn suit_bound(&self) -> i64 {
-        self.specials.iter().map(Special::count).sum::<i64>() + self.flushes.len() as i64
+        self.suit_bound
     }
 
     /// What buying gains, summed over all draws of a shape (there are `ways`) and the dealer's hands without a game;
@@ -88,26 +99,24 @@ impl BoughtGame<'_> {
         let Some(class) = self.class(payoff) else { return 0 };
         let flush_key = self.flush_gains(class, payoff);
         let key = (class, flush_key.1, id);
-        let sum = match self.groups.get(&key) {
-            Some(&sum) => sum,
-            None => {
-                let mut gains = std::mem::take(&mut self.gains);
-                self.fill_gains(&self.classes[class], drawn, &mut gains);
-                let flushes = &self.flush_gains[&flush_key];
-                let from_games = games.is_some() && gains.iter().all(|&gain| gain >= 0);
-                let sum = if from_games {
-                    GroupSum::AboveGames(self.losses_over_draws(flushes, &gains, drawn))
-                } else {
-                    GroupSum::Whole(
-                        self.cells_over_draws(&gains, drawn, ways)
-                            + self.specials_over_draws(flushes, &gains, drawn),
-                    )
-                };
-                self.gains = gains;
-                self.groups.insert(key, sum);
-                sum
-            }
-        };
+        let known = self.groups.get(&key).copied();
+        let sum = known.unwrap_or_else(|| {
+            let mut gains = std::mem::take(&mut self.gains);
+            self.fill_gains(&self.classes[class], drawn, &mut gains);
+            let flushes = &self.flush_gains[&flush_key];
+            let from_games = games.is_some() && gains.iter().all(|&gain| gain >= 0);
+            let sum = if from_games {
+                GroupSum::AboveGames(self.losses_over_draws(flushes, &gains, drawn))
+            } else {
+                GroupSum::Whole(
+                    self.cells_over_draws(&gains, drawn, ways)
+                        + self.specials_over_draws(flushes, &gains, drawn),
+                )
+            };
+            self.gains = gains;
+            self.groups.insert(key, sum);
+            sum
+        });
         match (sum, games) {
             (GroupSum::AboveGames(more), Some(games)) => {
                 more + self.sum_of_games(payoff, &games, drawn.size())
@@ -130,13 +139,19 @@ impl BoughtGame<'_> {
     }
 
     fn cells_over_draws(&self, gains: &[i64], drawn: &Shape, ways: i64) -> i128 {
-        let left = self.left_by_rank(drawn);
+        let left = self.left_after(drawn);
+        let simple = self.has_one_row_each();
         let mut sum = 0;
         let mut run = 0;
         let mut run_ways = 1;
-        for cell in &self.cells {
-            let gain = self.best(&gains[cell.row..cell.row + cell.rows], cell, None);
-            if gain == 0 {
+        for (number, cell) in self.cells.iter().enumerate() {
+            // With one row a cell, its row has the cell's number.
+            let gain = if simple {
+                gains[number]
+            } else {
+                self.best(&gains[cell.row..cell.row + cell.rows], cell, None)
+            };
+            if gain <= 0 {
                 continue;
             }
             if cell.ways != run_ways {
@@ -163,13 +178,21 @@ impl BoughtGame<'_> {
                 continue;
             }
             let special = &self.specials[number];
+            let takeable = RankSet::from_bits(support.bits() & special.out_ranks.bits());
+            if simple && gain + flushes.best[takeable.len()][number] <= 0 {
+                continue;
+            }
             let cell = &self.cells[special.cell];
             let factor = self.row_factor(&self.rows[row as usize], drawn);
-            for taken in parts(RankSet::from_bits(support.bits() & special.out_ranks.bits())) {
+            let around = HandsAround::new(self.unseen, special, cell, drawn);
+            for taken in parts(takeable) {
                 let gain = gain + flushes.without(number, taken) * factor;
+                if simple && gain <= 0 {
+                    continue;
+                }
                 let part = self.best(&gains[cell.row..cell.row + cell.rows], cell, Some((special.row, gain)));
                 if part != 0 {
-                    sum += self.hands_around(special, cell, drawn, taken) * i128::from(part);
+                    sum += i128::from(around.taking(taken)) * i128::from(part);
                 }
             }
         }
@@ -186,11 +209,11 @@ impl BoughtGame<'_> {
                 continue;
             }
             let special = &self.specials[number];
+            let around = HandsAround::new(self.unseen, special, &self.cells[special.cell], drawn);
             for taken in parts(RankSet::from_bits(support.bits() & special.out_ranks.bits())) {
                 let loss = -(gain + flushes.without(number, taken));
                 if loss > 0 {
-                    let cell = &self.cells[special.cell];
-                    sum += self.hands_around(special, cell, drawn, taken) * i128::from(loss);
+                    sum += i128::from(around.taking(taken)) * i128::from(loss);
                 }
             }
         }
@@ -200,20 +223,6 @@ impl BoughtGame<'_> {
     /// Whether no gain is a choice or a mean of several, and all have the same scale.
     fn has_one_row_each(&self) -> bool {
         !self.rule.draw_again && !self.is_mean_of_hidden() && self.rows.len() == self.cells.len()
-    }
-
-    /// How many pairs there are of a special hand and a draw of a shape that leaves it and takes exactly these of
-    /// the cards that complete its flush.
-    fn hands_around(&self, special: &Special, cell: &Cell, drawn: &Shape, taken: RankSet) -> i128 {
-        let ways = |&(rank, count): &(Rank, u8)| {
-            let open = self.unseen.of_rank(rank) - cell.hidden(rank);
-            match (special.out_ranks.contains(rank), taken.contains(rank)) {
-                (false, _) => choose(open, count),
-                (true, true) => choose(open - 1, count - 1),
-                (true, false) => choose(open - 1, count),
-            }
-        };
-        (drawn.ranks.iter().map(ways).product::<i64>() * special.count()).into()
     }
 
     /// What buying gains for one draw, summed over the dealer's hands without a game; in units times
@@ -229,11 +238,12 @@ impl BoughtGame<'_> {
         let Some(class) = self.class(payoff) else { return 0 };
         if let Some(games) = games {
             if !self.losing.contains_key(&(class, id)) {
-                let losing = self.losing(class, drawn);
+                let losing = self.losing(class, payoff, drawn);
                 self.losing.insert((class, id), losing);
             }
             if let Some(losing) = &self.losing[&(class, id)].specials {
-                let losses = losing.iter().map(|&(number, gain)| {
+                let may_lose = losing.iter().take_while(|special| payoff.strength <= special.safe_above);
+                let losses = may_lose.map(|&LosingSpecial { number, gain, .. }| {
                     let special = &self.specials[number];
                     let gain = gain + self.flush_change(&self.classes[class], payoff, special, cards);
                     i128::from(special.left_by(cards)) * i128::from((-gain).max(0))
@@ -248,17 +258,50 @@ impl BoughtGame<'_> {
         sum
     }
 
-    fn losing(&mut self, class: usize, drawn: &Shape) -> Losing {
+    fn losing(&mut self, class: usize, payoff: &Payoff, drawn: &Shape) -> Losing {
         let mut gains = std::mem::take(&mut self.gains);
         let class = &self.classes[class];
         self.fill_gains(class, drawn, &mut gains);
         let specials = gains.iter().all(|&gain| gain >= 0).then(|| {
             let gains = self.special_rows.iter().map(|&row| gains[row as usize]);
             let may_lose = gains.zip(&class.worst).enumerate().filter(|(_, (gain, worst))| gain + *worst < 0);
-            may_lose.map(|(number, (gain, _))| (number, gain)).collect()
+            let mut specials: Vec<LosingSpecial> = may_lose
+                .map(|(number, (gain, _))| LosingSpecial {
+                    number,
+                    gain,
+                    safe_above: self.safe_above(class, payoff, number, gain),
+                })
+                .collect();
+            specials.sort_unstable_by_key(|special| std::cmp::Reverse(special.safe_above));
+            specials
         });
         self.gains = gains;
         Losing { specials }
+    }
+
+    /// The strength above which a box never loses by buying against this special hand: so few completing cards are
+    /// left that beat it that their loss is below the gain.
+    fn safe_above(&self, class: &Class, payoff: &Payoff, number: usize, gain: i64) -> Strength {
+        let special = &self.specials[number];
+        let row = self.special_rows[number] as usize;
+        let change = |result: i64, rank: Rank| {
+            result - self.rule.price - self.cells[special.cell].keep - class.gains[rank.index()][row]
+        };
+        let strongest = Strength::weakest(Category::RoyalFlush);
+        if special.outs.iter().any(|&(rank, _)| change(payoff.bought_win, rank) < 0) {
+            return strongest;
+        }
+        let mut outs: Vec<(Strength, i64)> =
+            special.outs.iter().map(|&(rank, flush)| (flush, change(payoff.lose, rank))).collect();
+        outs.sort_unstable_by_key(|out| std::cmp::Reverse(out.0));
+        let mut left = gain;
+        for (flush, change) in outs {
+            left += change.min(0);
+            if left < 0 {
+                return flush;
+            }
+        }
+        Strength::weakest(Category::NoGame)
     }
 
     /// By how much the completing cards that a draw leaves change the gain of a special hand.
@@ -276,7 +319,7 @@ impl BoughtGame<'_> {
         cards: CardSet,
         drawn: &Shape,
     ) -> i128 {
-        let left = self.left_by_rank(drawn);
+        let left = self.left_after(drawn);
         let plain: Vec<i64> = self
             .cells
             .iter()
@@ -310,8 +353,13 @@ impl BoughtGame<'_> {
         sum
     }
 
-    fn left_by_rank(&self, drawn: &Shape) -> [u8; Rank::COUNT] {
-        Rank::ALL.map(|rank| self.unseen.of_rank(rank) - drawn.counts.of(rank))
+    fn left_after(&self, drawn: &Shape) -> Left {
+        let ranks = Rank::ALL.map(|rank| self.unseen.of_rank(rank) - drawn.counts.of(rank));
+        let cards = |set: &RankSet| match set.len() {
+            0 => 1,
+            _ => set.iter().map(|rank| i64::from(ranks[rank.index()])).sum(),
+        };
+        Left { ranks, others: self.others.iter().map(cards).collect() }
     }
 
     /// What the choice of the card to be thrown makes of the gains of a cell's rows. `flush` gives the gain of a row
@@ -352,9 +400,11 @@ impl BoughtGame<'_> {
         gains.clear();
         gains.extend_from_slice(&class.totals);
         for &(rank, count) in &drawn.ranks {
-            let count = i64::from(count);
-            for (gain, change) in gains.iter_mut().zip(&class.gains[rank.index()]) {
-                *gain -= count * change;
+            // Subtracting again is faster than multiplying.
+            for _ in 0..count {
+                for (gain, change) in gains.iter_mut().zip(&class.gains[rank.index()]) {
+                    *gain -= change;
+                }
             }
         }
         if self.rule.draw_again {
@@ -362,6 +412,67 @@ impl BoughtGame<'_> {
                 *gain *= self.row_factor(row, drawn);
             }
         }
+    }
+}
+
+/// Counts pairs of a special hand and a draw of a shape that leaves it, by the completing cards that the draw takes.
+struct HandsAround {
+    cases: Vec<Case>,
+}
+
+/// Special hands that leave a draw the same choice.
+struct Case {
+    hands: i64,
+    /// Ways to draw the ranks of which no card completes the flush.
+    others: i64,
+    /// For each rank of which one does: ways to draw its cards with the completing one, and without it.
+    completing: [(RankSet, i64, i64); MOST],
+    len: usize,
+}
+
+impl HandsAround {
+    fn new(unseen: &Unseen, special: &Special, cell: &Cell, drawn: &Shape) -> Self {
+        let case = |hands: i64, odd: Option<Rank>| {
+            let mut case = Case { hands, others: 1, completing: [(RankSet::EMPTY, 0, 0); MOST], len: 0 };
+            for &(rank, count) in &drawn.ranks {
+                let open = unseen.of_rank(rank) - cell.fixed(rank) - u8::from(odd == Some(rank));
+                if special.out_ranks.contains(rank) {
+                    case.completing[case.len] =
+                        (RankSet::from_iter([rank]), choose(open - 1, count - 1), choose(open - 1, count));
+                    case.len += 1;
+                } else {
+                    case.others *= choose(open, count);
+                }
+            }
+            case
+        };
+        // Only where the draw has the odd card's rank does that card leave it fewer ways; in a cell of four given
+        // cards it is one of them already.
+        let matters = |odd: Rank| !cell.others.is_empty() && drawn.counts.of(odd) > 0;
+        let (mut alike, mut cases) = (i64::from(special.odd.is_empty()), Vec::new());
+        for &(odd, suits) in &special.odd {
+            let hands = i64::from(suits.count_ones());
+            if matters(odd) {
+                cases.push(case(hands, Some(odd)));
+            } else {
+                alike += hands;
+            }
+        }
+        if alike > 0 {
+            cases.push(case(alike, None));
+        }
+        Self { cases }
+    }
+
+    /// Draws that take exactly these completing cards.
+    fn taking(&self, taken: RankSet) -> i64 {
+        let draws = |case: &Case| {
+            let ways = |&(rank, with, without): &(RankSet, i64, i64)| {
+                if taken.bits() & rank.bits() == 0 { without } else { with }
+            };
+            case.hands * case.others * case.completing[..case.len].iter().map(ways).product::<i64>()
+        };
+        self.cases.iter().map(draws).sum()
     }
 }
 

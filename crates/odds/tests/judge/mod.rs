@@ -2,6 +2,9 @@
 //!
 //! It reads the rules for itself and shares nothing with the analysis but cards, the ranking of hands and fractions.
 
+// Each test binary uses a part of it.
+#![allow(dead_code)]
+
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
@@ -24,7 +27,7 @@ struct DealerHand {
     purchases: Vec<(Card, Vec<(Card, Strength)>)>,
 }
 
-pub struct Judge<'a> {
+pub(crate) struct Judge<'a> {
     rules: &'a Rules,
     pays: PayTable,
     qualifier: Strength,
@@ -34,9 +37,9 @@ pub struct Judge<'a> {
     /// By strength.
     dealer: Vec<(Strength, Vec<DealerHand>)>,
     /// The bonus stake in antes.
-    pub bonus: Option<Antes>,
+    pub(crate) bonus: Option<Antes>,
     /// Points an ante.
-    pub ante: Option<i64>,
+    pub(crate) ante: Option<i64>,
 }
 
 fn antes(number: i64) -> Exact {
@@ -44,7 +47,7 @@ fn antes(number: i64) -> Exact {
 }
 
 impl<'a> Judge<'a> {
-    pub fn new(rules: &'a Rules, pack: Pack, dealt: CardSet, up: Card, seen: CardSet) -> Self {
+    pub(crate) fn new(rules: &'a Rules, pack: Pack, dealt: CardSet, up: Card, seen: CardSet) -> Self {
         let unseen = pack.to_set() - dealt - seen - up.into();
         let second = rules.second().map(|rule| SecondRule { duplicated_straight: rule.duplicated_straight });
         let qualifier = match rules.dealer().qualifier {
@@ -95,7 +98,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Every option with draws of at most `most_drawn` cards.
-    pub fn options(&self, most_drawn: usize) -> Vec<(Action, Antes)> {
+    pub(crate) fn options(&self, most_drawn: usize) -> Vec<(Action, Antes)> {
         let fold = |bought| self.fold(self.dealt, bought);
         let mut options = vec![
             (Action::Fold, fold(Bought::Nothing)),
@@ -119,7 +122,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The mean over all draws of the better of fold and play.
-    pub fn after_draws(&self, kept: CardSet, count: usize, bought: Bought) -> Exact {
+    pub(crate) fn after_draws(&self, kept: CardSet, count: usize, bought: Bought) -> Exact {
         let mut sum = antes(0);
         let mut draws = 0;
         for drawn in self.unseen.subsets(count) {
@@ -136,7 +139,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The mean net of playing a final hand, `drawn` cards of which came from the unseen ones.
-    pub fn play(&self, hand: CardSet, bought: Bought, drawn: CardSet) -> Exact {
+    pub(crate) fn play(&self, hand: CardSet, bought: Bought, drawn: CardSet) -> Exact {
         let reading = Reading::new(hand, &self.pays);
         let best = reading.strength;
         let multiple = i64::from(self.rules.bet().multiple);
