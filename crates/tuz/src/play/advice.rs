@@ -147,6 +147,9 @@ fn in_antes(points: Points, ante: Points) -> Option<Antes> {
 
 /// What the box knows, or why it cannot be analysed.
 fn spot(rules: &Rules, view: &View, played: &BoxView) -> Result<Spot, String> {
+    if played.cards.iter().any(Option::is_none) {
+        return Err("a blind box decides without its cards".to_owned());
+    }
     let bought = match *played.bought.as_slice() {
         [] => Bought::Nothing,
         [round::Bought::Sixth] => Bought::Sixth,

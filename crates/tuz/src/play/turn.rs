@@ -17,7 +17,7 @@ use crate::events::early;
 use crate::fault::harmless;
 use crate::figures::{cost, worth};
 use crate::hand::{in_words, pay_table};
-use crate::paint::width;
+use crate::paint::{width, wrapped};
 use crate::settle;
 use crate::table::{self, Side};
 use crate::values::ordered;
@@ -78,7 +78,9 @@ impl Table<'_> {
         let table = pay_table(&self.house.rules);
         let words = |cards: &[Option<Card>]| {
             let seen: Option<CardSet> = cards.iter().copied().collect();
-            seen.map(|hand| in_words(hand, &table)).unwrap_or_default()
+            seen.filter(|hand| matches!(hand.len(), 5 | 6))
+                .map(|hand| in_words(hand, &table))
+                .unwrap_or_default()
         };
         let mut rows = table::Table::new([Side::Left, Side::Left, Side::Left]);
         rows.row(["Dealer".to_owned(), row(&view.dealer.cards), String::new()]);
@@ -91,6 +93,7 @@ impl Table<'_> {
             };
             let state = match played.state {
                 BoxState::Folded => "folded".to_owned(),
+                BoxState::CardsToCome => "cards to come".to_owned(),
                 BoxState::Bet if played.blind && !view.dealer.cards.iter().all(Option::is_some) => {
                     "blind".to_owned()
                 }
@@ -133,7 +136,7 @@ impl Table<'_> {
         }
         rows.print(&mut self.console.io.out)?;
         if let Some(note) = &advice.note {
-            writeln!(self.console.io.out, "  {}", paint.faint(&harmless(note)))?;
+            writeln!(self.console.io.out, "{}", paint.faint(&wrapped(&harmless(note))))?;
         }
         if legal.actions == [Action::Fold] {
             let bet = self.bet(played);

@@ -103,3 +103,74 @@ fn finished_rounds_are_recorded_and_hold() {
     assert_eq!(again.code, Some(1), "{again}");
     assert!(again.err.contains("cannot be written"), "{again}");
 }
+
+/// What a table may do and no shipped file does: blind boxes with rights, common cards dealt after all, insurance
+/// before the bet, a chosen card, bets that pay at once.
+const STRANGE: &str = include_str!("files/strange.toml");
+
+#[test]
+fn strange_rules_are_played() {
+    let folder = Folder::new("play-strange");
+    folder.write("strange.toml", STRANGE);
+    let seed = house("2a");
+    let arguments = ["play", "--house-seed", &seed, "--rules", "strange.toml", "--boxes", "5"];
+    let typed = "\n24 bonus 2 super 3\ni\nx 1 2\np\n?\nf\ni\nx 3\np\nb\nb 2c\nn\nk\nk\nk\nk\nk\n";
+    assert_snapshot!(folder.run_with(&arguments, typed));
+}
+
+/// Whatever is typed, the table goes on or ends in order, and what it records holds.
+#[test]
+fn no_words_bring_the_table_down() {
+    const WORDS: [&str; 28] = [
+        "",
+        "",
+        "f",
+        "p",
+        "p",
+        "p",
+        "6",
+        "x 1",
+        "x 2 3",
+        "x 1 2 3 4 5",
+        "x As",
+        "i",
+        "i 5",
+        "n",
+        "n",
+        "k",
+        "k",
+        "b",
+        "b Ks",
+        "more",
+        "?",
+        "? f",
+        "10",
+        "24 super 3",
+        "seed hi",
+        "rules",
+        "\u{1b}[2J",
+        "é",
+    ];
+    let folder = Folder::new("play-words");
+    folder.write("strange.toml", STRANGE);
+    let tables =
+        [("trainer", "1"), ("pagat", "4"), ("online", "2"), ("oasis-12321", "1"), ("strange.toml", "5")];
+    let mut number: u64 = 1;
+    for (place, (rules, boxes)) in tables.into_iter().cycle().take(10).enumerate() {
+        let mut typed = String::new();
+        for _ in 0..50 {
+            number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            typed.push_str(WORDS[(number >> 33) as usize % WORDS.len()]);
+            typed.push('\n');
+        }
+        let records = format!("records-{place}");
+        let ran =
+            folder.run_with(&["play", "--rules", rules, "--boxes", boxes, "--record", &records], &typed);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{rules}: {typed}\n{ran}");
+        assert!(ran.out.contains("You leave with"), "{ran}");
+        for record in folder.files(&records) {
+            assert_eq!(folder.run(&["replay", &record]).code, Some(0), "{record}");
+            assert_eq!(folder.run(&["fair", "check", &record]).code, Some(0), "{record}");
+        }
+    }
+}
