@@ -231,6 +231,8 @@ impl Table<'_> {
                 None => rows.row([typed, what]),
                 // What is left to say when nothing is bought need not be explained.
                 Some(_) if matches!(action, Action::NoInsurance | Action::Keep) => {}
+                // Its time is another one.
+                Some(Refusal::NotAsked { .. }) => {}
                 Some(refusal) => refused.push((typed, refusal)),
             }
         }

@@ -37,9 +37,6 @@ pub(super) enum Unclear {
     /// No amount.
     #[error("`{0}` is no whole number of points")]
     Points(String),
-    /// No insurance is open.
-    #[error("how much, in points? `i 50`")]
-    Amount,
     /// One card was wanted.
     #[error("one card of the dealer is wanted: `b Ks`")]
     OneCard,
@@ -125,7 +122,8 @@ impl Scene<'_> {
     /// So many points, or the most.
     fn insurance(&self, text: &str) -> Result<Points, Unclear> {
         if text.is_empty() {
-            return self.legal.insure.map(|range| range.most).ok_or(Unclear::Amount);
+            // Where nothing may be insured any amount is refused, with the reason.
+            return Ok(self.legal.insure.map_or(Points(1), |range| range.most));
         }
         text.parse().map(Points).map_err(|_| Unclear::Points(text.to_owned()))
     }
@@ -178,7 +176,7 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused() {
-        for line in ["", "z", "i", "i many", "b Ks Kd", "x Zz", "? z", "? ?", "why", "\u{1b}[2J"] {
+        for line in ["", "z", "i many", "b Ks Kd", "x Zz", "? z", "? ?", "why", "\u{1b}[2J"] {
             assert!(read(line).is_err(), "{line}");
         }
     }
