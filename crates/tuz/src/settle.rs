@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_cards::{Card, CardSet};
 use tuz_house::Points;
-use tuz_house::round::{Bought, End, Outcome, Played, Settlement, card_thrown, settle};
+use tuz_house::round::{Bought, CannotSettle, End, Outcome, Played, Settlement, card_thrown, settle};
 use tuz_house::rules::{LooksAt, Rules};
 
 use crate::fault::Fault;
@@ -271,6 +271,9 @@ fn dealt_of(
 
 /// The dealer's five cards after the replacement.
 fn bought(rules: &Rules, dealer: &[Card], drawn: &str, args: &Args) -> Result<CardSet, Fault> {
+    if dealer.len() != 5 {
+        return Err(Fault::bad(CannotSettle::DealerCount(dealer.len())));
+    }
     let drawn = values::card("`--bought-game`", drawn)?;
     let named = args.thrown.as_deref().map(|card| values::card("`--thrown`", card)).transpose()?;
     let rule = rules.dealer_game().ok_or_else(|| Fault::bad("these rules do not offer the dealer's game"))?;
