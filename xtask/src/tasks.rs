@@ -71,7 +71,18 @@ struct Generated {
 }
 
 /// Every generated file; a new one is a new line here.
-const GENERATED: &[Generated] = &[Generated { path: "rules/schema.json", program: &["rules", "schema"] }];
+const GENERATED: &[Generated] = &[
+    Generated { path: "rules/schema.json", program: &["rules", "schema"] },
+    Generated { path: "docs/json/ev.schema.json", program: &["schema", "ev"] },
+    Generated { path: "docs/json/hand.schema.json", program: &["schema", "hand"] },
+    Generated { path: "docs/json/settle.schema.json", program: &["schema", "settle"] },
+    Generated { path: "docs/json/rules-list.schema.json", program: &["schema", "rules-list"] },
+    Generated { path: "docs/json/rules-show.schema.json", program: &["schema", "rules-show"] },
+    Generated { path: "docs/json/rules-check.schema.json", program: &["schema", "rules-check"] },
+    Generated { path: "docs/json/rules-diff.schema.json", program: &["schema", "rules-diff"] },
+    Generated { path: "docs/json/replay.schema.json", program: &["schema", "replay"] },
+    Generated { path: "docs/json/fair-check.schema.json", program: &["schema", "fair-check"] },
+];
 
 /// Makes every generated file and writes those that changed, or only names them.
 pub(crate) fn generate(check: bool) -> Result<(), Fault> {

@@ -1,2 +1,27 @@
-//! x
-fn main() {}
+//! Russian poker at the command line: exact odds, rule files, and a table in the terminal.
+
+mod cli;
+mod ev;
+mod events;
+mod fair;
+mod fault;
+mod figures;
+mod files;
+mod hand;
+mod house;
+mod io;
+mod paint;
+mod play;
+mod question;
+mod replay;
+mod rules;
+mod schema;
+mod settle;
+mod table;
+mod values;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cli::run(std::env::args_os(), io::Io::of_process())
+}

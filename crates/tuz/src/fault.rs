@@ -1,0 +1,107 @@
+//! What went wrong, as it is told on the standard error.
+
+// A sentence is handed over where it is made.
+#![allow(clippy::needless_pass_by_value)]
+
+use std::borrow::Cow;
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+/// Why a command ends early.
+#[derive(Debug)]
+pub(crate) struct Fault {
+    kind: Kind,
+    /// One sentence; what follows on further lines lists single faults.
+    message: String,
+    hints: Vec<String>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// What was handed in cannot be used.
+    BadInput,
+    /// The machine did not do its part.
+    Failure,
+    /// Nobody reads on.
+    BrokenPipe,
+}
+
+impl Fault {
+    /// What was handed in cannot be used.
+    pub(crate) fn bad(message: impl ToString) -> Self {
+        Self { kind: Kind::BadInput, message: message.to_string(), hints: Vec::new() }
+    }
+
+    /// The machine did not do its part.
+    pub(crate) fn failure(message: impl ToString) -> Self {
+        Self { kind: Kind::Failure, message: message.to_string(), hints: Vec::new() }
+    }
+
+    /// Bad input about which everything has been said.
+    pub(crate) fn told() -> Self {
+        Self::bad("")
+    }
+
+    /// What to do about it.
+    pub(crate) fn hint(mut self, hint: impl ToString) -> Self {
+        self.hints.push(hint.to_string());
+        self
+    }
+
+    /// The sentence.
+    pub(crate) fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// Tells it.
+    pub(crate) fn tell(&self, err: &mut dyn Write) {
+        let mut text = String::new();
+        if !self.message.is_empty() && self.kind != Kind::BrokenPipe {
+            let _ = writeln!(text, "error: {}", self.message);
+            for hint in &self.hints {
+                let _ = writeln!(text, "hint: {hint}");
+            }
+        }
+        // When even this cannot be written there is nobody left to tell.
+        let _ = err.write_all(harmless(&text).as_bytes()).and_then(|()| err.flush());
+    }
+
+    /// The exit code of the program.
+    pub(crate) fn code(&self) -> u8 {
+        match self.kind {
+            Kind::BadInput => 2,
+            Kind::Failure => 1,
+            Kind::BrokenPipe => 0,
+        }
+    }
+}
+
+impl From<io::Error> for Fault {
+    /// The output cannot be written.
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Self { kind: Kind::BrokenPipe, message: String::new(), hints: Vec::new() };
+        }
+        Self::failure(format_args!("the output cannot be written: {error}"))
+    }
+}
+
+/// The text without characters that move a terminal's cursor or turn the direction of writing.
+pub(crate) fn harmless(text: &str) -> Cow<'_, str> {
+    let hostile = |letter: char| {
+        (letter.is_control() && letter != '\n')
+            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    if !text.contains(hostile) {
+        return Cow::Borrowed(text);
+    }
+    let mut clean = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if hostile(letter) {
+            clean.extend(letter.escape_default());
+        } else {
+            clean.push(letter);
+        }
+    }
+    Cow::Owned(clean)
+}

@@ -1,0 +1,51 @@
+//! Files that are read.
+
+use std::fs::File;
+use std::io::{self, Read};
+
+use crate::fault::Fault;
+use crate::io::Io;
+
+/// Longer than any rule file or record; what is longer is not read to its end.
+const LONGEST: u64 = 16 << 20;
+
+/// The text of a file; `-` is the standard input.
+///
+/// # Errors
+/// When it is not there, no file, too long, or no text.
+pub(crate) fn read(path: &str, io: &mut Io) -> Result<String, Fault> {
+    let mut bytes = Vec::new();
+    let read = if path == "-" {
+        io.take_input()?.take(LONGEST + 1).read_to_end(&mut bytes)
+    } else {
+        File::open(path).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes))
+    };
+    read.map_err(|error| unreadable(path, &error))?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(Fault::bad(format_args!("`{path}` is longer than {LONGEST} bytes")));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let place = error.utf8_error().valid_up_to() + 1;
+        Fault::bad(format_args!("`{path}` is no text in UTF-8: byte {place} fits nowhere"))
+    })
+}
+
+/// The text of a file that holds a JSON object.
+///
+/// # Errors
+/// As [`read`], and when there is something else in it.
+pub(crate) fn read_object(path: &str, io: &mut Io) -> Result<String, Fault> {
+    let text = read(path, io)?;
+    if text.trim_start().starts_with('{') {
+        return Ok(text);
+    }
+    Err(Fault::bad(format_args!("`{path}` is no JSON object")))
+}
+
+fn unreadable(path: &str, error: &io::Error) -> Fault {
+    match error.kind() {
+        io::ErrorKind::NotFound => Fault::bad(format_args!("there is no file `{path}`")),
+        io::ErrorKind::IsADirectory => Fault::bad(format_args!("`{path}` is a folder, not a file")),
+        _ => Fault::failure(format_args!("`{path}` cannot be read: {error}")),
+    }
+}

@@ -1,0 +1,128 @@
+//! `tuz hand`: rank, combinations and pay of a hand.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use tuz_cards::{Card, CardSet};
+use tuz_hands::{Category, Combination, PayTable, Reading, SecondRule};
+use tuz_house::rules::Rules;
+
+use crate::fault::Fault;
+use crate::house::House;
+use crate::io::Io;
+use crate::table::{Side, Table};
+use crate::values::{self, letters, ordered};
+
+/// What five or six cards are: rank, best five, combinations, and what the bet is paid for them.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Five or six cards.
+    cards: String,
+    /// The name of shipped rules, or the path of a rule file.
+    #[arg(long, value_name = "NAME|PATH", default_value = "trainer")]
+    rules: String,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `tuz hand --json` prints.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(title = "tuz hand")]
+pub(crate) struct HandOutput {
+    /// The version of this format: 1.
+    format: u8,
+    /// The name of the rules.
+    rules: String,
+    /// The cards as they were given.
+    hand: Vec<String>,
+    /// The rank of the best five cards.
+    rank: &'static str,
+    /// The best five cards, highest first; among equal ones those of the higher suits (s, h, d, c).
+    best: Vec<String>,
+    /// The combinations that are paid, at most two; the first is the one in the best five.
+    combinations: Vec<Made>,
+    /// What the bet is paid for them, to one, when the hand beats the dealer.
+    pays: u32,
+}
+
+/// A combination.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Made {
+    /// What it is.
+    rank: &'static str,
+    /// The cards that make it, kickers left out.
+    cards: Vec<String>,
+    /// What it is paid, to one.
+    pays: u32,
+}
+
+/// The bet's pay table of a rule set.
+pub(crate) fn pay_table(rules: &Rules) -> PayTable {
+    let second = rules.second().map(|second| SecondRule { duplicated_straight: second.duplicated_straight });
+    PayTable::new(rules.bet().pays, second)
+}
+
+/// The combinations of a hand that are paid, the first one first.
+pub(crate) fn combinations(reading: &Reading) -> impl Iterator<Item = Combination> {
+    reading.first.into_iter().chain(reading.second.map(|second| second.combination))
+}
+
+/// What a hand is and pays, in a few words: `pair and ace-king, 2 to 1`.
+pub(crate) fn in_words(hand: CardSet, table: &PayTable) -> String {
+    let reading = Reading::new(hand, table);
+    let made: Vec<Category> = combinations(&reading).map(|made| made.category).collect();
+    if made.is_empty() {
+        return Category::NoGame.words().to_owned();
+    }
+    format!("{}, {} to 1", names(&made).join(" and "), reading.pay(table))
+}
+
+/// The names of the combinations of one hand.
+pub(crate) fn names(made: &[Category]) -> Vec<String> {
+    let name = |(place, category): (usize, &Category)| {
+        let again = made[..place].contains(category);
+        if again { format!("a second {}", category.words()) } else { category.words().to_owned() }
+    };
+    made.iter().enumerate().map(name).collect()
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
+    let cards: Vec<Card> = values::cards("the hand", &args.cards)?;
+    if !matches!(cards.len(), 5 | 6) {
+        return Err(Fault::bad(format_args!("a hand has five or six cards, and here are {}", cards.len())));
+    }
+    let house = House::find(&args.rules, io)?;
+    let table = pay_table(&house.rules);
+    let reading = Reading::new(cards.iter().copied().collect(), &table);
+    let pays = reading.pay(&table);
+    let rank = reading.strength.category();
+    if args.json {
+        let made = combinations(&reading).map(|made| Made {
+            rank: made.category.name(),
+            cards: letters(ordered(made.cards)),
+            pays: table.of(made.category),
+        });
+        return io.json(&HandOutput {
+            format: 1,
+            rules: house.rules.name().to_owned(),
+            hand: letters(cards),
+            rank: rank.name(),
+            best: letters(ordered(reading.best)),
+            combinations: made.collect(),
+            pays,
+        });
+    }
+    let paint = io.paint;
+    let mut lines = Table::new([Side::Left, Side::Left, Side::Right]);
+    lines.row(["hand".to_owned(), paint.cards(cards), String::new()]);
+    lines.row([format!("best: {}", rank.words()), paint.cards(ordered(reading.best)), String::new()]);
+    for (made, place) in combinations(&reading).zip(["first", "second"]) {
+        let name = format!("{place}: {}", made.category.words());
+        let to_one = format!("{} to 1", table.of(made.category));
+        lines.row([name, paint.cards(ordered(made.cards)), to_one]);
+    }
+    lines.row(["pays".to_owned(), String::new(), format!("{pays} to 1")]);
+    lines.print(&mut io.out)?;
+    Ok(())
+}

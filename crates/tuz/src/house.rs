@@ -1,0 +1,65 @@
+//! A rule file by its name or path.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use tuz_house::rules::{Faults, Rules, shipped};
+
+use crate::fault::Fault;
+use crate::files;
+use crate::io::Io;
+
+/// Checked rules and the text they come from.
+#[derive(Debug, Clone)]
+pub(crate) struct House {
+    /// The text of the file.
+    pub(crate) text: String,
+    /// What it says.
+    pub(crate) rules: Arc<Rules>,
+}
+
+impl House {
+    /// The rules of a shipped file or of the file at a path.
+    ///
+    /// # Errors
+    /// When there is no such file, or every fault of it.
+    pub(crate) fn find(which: &str, io: &mut Io) -> Result<Self, Fault> {
+        let text = text(which, io)?;
+        match Rules::parse(&text) {
+            Ok(rules) => Ok(Self { text, rules: Arc::new(rules) }),
+            Err(faults) => Err(faulty(which, &faults)),
+        }
+    }
+}
+
+/// The text of a shipped file or of the file at a path.
+///
+/// # Errors
+/// When there is no such file.
+pub(crate) fn text(which: &str, io: &mut Io) -> Result<String, Fault> {
+    if let Some(file) = shipped().find(|file| file.name == which) {
+        return Ok(file.text.to_owned());
+    }
+    let looks_like_a_path = which == "-" || which.contains(['/', '\\', '.']);
+    if looks_like_a_path || Path::new(which).exists() {
+        return files::read(which, io);
+    }
+    let names: Vec<&str> = shipped().map(|file| file.name).collect();
+    let nearest = names.iter().map(|name| (strsim::osa_distance(which, name), *name)).min();
+    let perhaps = match nearest {
+        Some((steps, name)) if steps <= (name.chars().count() / 3).max(1) => {
+            format!("perhaps `{name}` is meant; ")
+        }
+        _ => String::new(),
+    };
+    let fault = Fault::bad(format_args!("there are no rules called `{which}`"));
+    Err(fault.hint(format_args!("{perhaps}there are {}, or give the path of a rule file", names.join(", "))))
+}
+
+/// All faults of a rule file, each with its place.
+fn faulty(which: &str, faults: &Faults) -> Fault {
+    let list: Vec<String> = faults.iter().map(|fault| format!("{which}:{fault}")).collect();
+    let count = list.len();
+    let s = if count == 1 { "" } else { "s" };
+    Fault::bad(format_args!("the rule file `{which}` has {count} fault{s}:\n{}", list.join("\n")))
+}

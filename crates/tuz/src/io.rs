@@ -1,0 +1,53 @@
+//! Where a command reads and prints.
+
+use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal, Write};
+
+use serde::Serialize;
+
+use crate::fault::Fault;
+use crate::paint::Paint;
+
+/// Input and output of one run of the program.
+pub(crate) struct Io {
+    input: Option<Box<dyn BufRead + Send>>,
+    /// What a command prints.
+    pub(crate) out: Box<dyn Write>,
+    /// What went wrong.
+    pub(crate) err: Box<dyn Write>,
+    /// Whether a person types the input.
+    pub(crate) typed: bool,
+    /// How cards and words are coloured.
+    pub(crate) paint: Paint,
+}
+
+impl Io {
+    /// Those of the process.
+    pub(crate) fn of_process() -> Self {
+        let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        Self {
+            input: Some(Box::new(BufReader::new(io::stdin()))),
+            out: Box::new(BufWriter::new(io::stdout())),
+            err: Box::new(io::stderr()),
+            typed: io::stdin().is_terminal(),
+            paint: Paint { colour: io::stdout().is_terminal() && !plain },
+        }
+    }
+
+    /// The input, which one reader can have.
+    ///
+    /// # Errors
+    /// When somebody has it already, as with two files named `-`.
+    pub(crate) fn take_input(&mut self) -> Result<Box<dyn BufRead + Send>, Fault> {
+        self.input.take().ok_or_else(|| Fault::bad("the standard input can be read only once"))
+    }
+
+    /// Prints one JSON object on a line of its own.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(crate) fn json(&mut self, output: &impl Serialize) -> Result<(), Fault> {
+        serde_json::to_writer(&mut self.out, output).map_err(io::Error::from)?;
+        writeln!(self.out)?;
+        Ok(())
+    }
+}

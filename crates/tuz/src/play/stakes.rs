@@ -1,0 +1,200 @@
+//! What is put up before the deal.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use tuz_fair::PlayerSeed;
+use tuz_house::Points;
+use tuz_house::round::{BoxId, BoxStake, Refusal, Round};
+use tuz_house::rules::{Rules, SideBet};
+
+use super::console::Stop;
+use super::{ME, Table};
+use crate::fault::harmless;
+use crate::paint::wrapped;
+
+/// The ante that is put up when nothing is said, where the table allows it.
+const USUAL_ANTE: Points = Points(10);
+
+/// The stakes of a player, the same on every box.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Stakes {
+    boxes: u8,
+    ante: Points,
+    /// On the bonus and other side bets, by name.
+    sides: BTreeMap<String, Points>,
+}
+
+impl Stakes {
+    /// What is put up in the first round unless the player says something else.
+    pub(super) fn first(rules: &Rules, boxes: u8, ante: Option<Points>) -> Self {
+        let limits = rules.limits();
+        let usual = USUAL_ANTE >= limits.least
+            && limits.most.is_none_or(|most| USUAL_ANTE <= most)
+            && (limits.step <= Points(1) || USUAL_ANTE.0 % limits.step.0 == 0);
+        match ante {
+            Some(ante) => Self::of(rules, boxes, ante),
+            None if usual => Self::of(rules, boxes, USUAL_ANTE),
+            None => Self::least(rules, boxes),
+        }
+    }
+
+    /// The least that can be put up.
+    pub(super) fn least(rules: &Rules, boxes: u8) -> Self {
+        let (least, step) = (rules.limits().least.0.max(1), rules.limits().step.0.max(1));
+        let on_step = least.checked_add(step - 1).map_or(least, |above| above / step * step);
+        Self::of(rules, boxes, Points(on_step))
+    }
+
+    /// This ante and what must go with it.
+    fn of(rules: &Rules, boxes: u8, ante: Points) -> Self {
+        let all = rules.bonus().into_iter().chain(rules.side_bets());
+        let compulsory = all.filter(|bet| !bet.instant && bet.stake.compulsory);
+        let sides = compulsory.map(|bet| (bet.name.clone(), least_on(bet, ante)));
+        Self { boxes, ante, sides: sides.collect() }
+    }
+
+    /// How many boxes.
+    pub(super) fn count(&self) -> u8 {
+        self.boxes
+    }
+
+    /// As the round wants them.
+    pub(super) fn boxes(&self) -> Vec<BoxStake> {
+        let on_box =
+            |place| BoxStake { sides: self.sides.clone(), ..BoxStake::ante(BoxId(place), self.ante) };
+        (0..self.boxes).map(on_box).collect()
+    }
+
+    /// As they are typed: `10 bonus 5`.
+    fn typed(&self) -> String {
+        let sides = self.sides.iter().map(|(name, stake)| format!(" {name} {stake}"));
+        format!("{}{}", self.ante, sides.collect::<String>())
+    }
+}
+
+fn least_on(bet: &SideBet, ante: Points) -> Points {
+    let share = bet.stake.at_least_ante.map_or(0, |share| {
+        // Above the share by less than a point at most.
+        let (over, under) = (i128::from(ante.0) * share.0.numer(), *share.0.denom());
+        i64::try_from((over + under - 1) / under).unwrap_or(i64::MAX)
+    });
+    bet.stake.fixed.unwrap_or_else(|| bet.stake.least.max(Points(share)))
+}
+
+/// What is typed before the deal.
+enum Said {
+    /// To deal with these stakes.
+    Deal(Stakes),
+    /// To take these words into the shuffles from now on; none to take none.
+    Words(Option<PlayerSeed>),
+    Rules,
+    Help,
+}
+
+impl Table<'_> {
+    /// Asks for the stakes until they are accepted, and puts them up.
+    pub(super) fn ask_stakes(&mut self, round: &mut Round) -> Result<(), Stop> {
+        loop {
+            self.warn(round)?;
+            let question = format!("Enter deals with an ante of {}: ", self.stakes.typed());
+            let line = self.console.ask(&question)?;
+            match self.read(&line) {
+                Ok(Said::Deal(stakes)) => match round.stake(ME, &stakes.boxes()) {
+                    Ok(_) => {
+                        self.stakes = stakes;
+                        return Ok(());
+                    }
+                    Err(refusal) => self.refuse(&refusal)?,
+                },
+                Ok(Said::Words(words)) => {
+                    let said = if words.is_some() { "Your words count" } else { "No words of yours count" };
+                    writeln!(self.console.io.out, "{said} from this shuffle on.")?;
+                    self.words = words;
+                }
+                Ok(Said::Rules) => self.tell_rules()?,
+                Ok(Said::Help) => self.help_stakes()?,
+                Err(reason) => writeln!(self.console.io.out, "{}", harmless(&reason))?,
+            }
+        }
+    }
+
+    /// Says it when only folding would be left after these stakes.
+    fn warn(&mut self, round: &Round) -> Result<(), Stop> {
+        let boxes = self.stakes.boxes();
+        let mut after = round.clone();
+        let bet = Points(self.stakes.ante.0.saturating_mul(self.house.rules.bet().multiple.into()));
+        let short = after.stake(ME, &boxes).is_ok() && after.balance(ME).is_some_and(|left| left < bet);
+        if short {
+            writeln!(self.console.io.out, "After these stakes the balance would not cover a bet of {bet}.")?;
+        }
+        Ok(())
+    }
+
+    fn read(&self, line: &str) -> Result<Said, String> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match word.to_lowercase().as_str() {
+            "" => Ok(Said::Deal(self.stakes.clone())),
+            "?" | "help" | "h" => Ok(Said::Help),
+            "rules" | "r" => Ok(Said::Rules),
+            "seed" if rest.is_empty() => Ok(Said::Words(None)),
+            "seed" => {
+                PlayerSeed::new(rest).map(|words| Said::Words(Some(words))).map_err(|error| error.to_string())
+            }
+            _ => self.read_stakes(line).map(Said::Deal),
+        }
+    }
+
+    /// `25`, `25 bonus 5`, or `bonus 5` with the ante as before.
+    fn read_stakes(&self, line: &str) -> Result<Stakes, String> {
+        let points = |text: &str| text.parse().map(Points).ok();
+        let mut words = line.split_whitespace().peekable();
+        let ante = words.peek().and_then(|word| points(word));
+        if ante.is_some() {
+            words.next();
+        }
+        let rules = &self.house.rules;
+        let mut stakes = Stakes::of(rules, self.stakes.boxes, ante.unwrap_or(self.stakes.ante));
+        while let Some(name) = words.next() {
+            let known = rules.bonus().into_iter().chain(rules.side_bets()).any(|bet| bet.name == name);
+            if !known {
+                return Err(format!("`{name}` is not understood; ? tells what can be typed"));
+            }
+            let stake = words.next().and_then(points);
+            let stake = stake.ok_or_else(|| format!("how many points on `{name}`? `{name} 5`"))?;
+            stakes.sides.insert(name.to_owned(), stake);
+        }
+        Ok(stakes)
+    }
+
+    fn help_stakes(&mut self) -> Result<(), Stop> {
+        let rules = &self.house.rules;
+        let out = &mut self.console.io.out;
+        writeln!(out, "  Enter       deals")?;
+        writeln!(out, "  25          an ante of 25")?;
+        for bet in rules.bonus().into_iter().chain(rules.side_bets()).filter(|bet| !bet.instant) {
+            let example = format!("25 {} 5", bet.name);
+            writeln!(out, "  {example:<10}  an ante of 25, and 5 on {}", bet.name)?;
+        }
+        writeln!(out, "  seed WORDS  words of yours that go into the shuffle: with them the house")?;
+        writeln!(out, "              cannot have picked the cards; seed alone takes them away")?;
+        writeln!(out, "  rules       how it is played")?;
+        writeln!(out, "  q           leave")?;
+        Ok(())
+    }
+
+    /// Says why something is refused.
+    pub(super) fn refuse(&mut self, refusal: &Refusal) -> Result<(), Stop> {
+        writeln!(self.console.io.out, "Refused: {}.", harmless(&refusal.to_string()))?;
+        Ok(())
+    }
+
+    /// The rules in plain words.
+    pub(super) fn tell_rules(&mut self) -> Result<(), Stop> {
+        for line in self.house.rules.describe() {
+            writeln!(self.console.io.out, "{}", wrapped(&line.text))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,130 @@
+//! `tuz replay`: a recorded round again.
+
+use std::io::Write;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+use tuz_house::record::Record;
+use tuz_house::round::{Event, Phase, PlayerId, ReplayError, Round};
+
+use crate::events::sentence;
+use crate::fault::Fault;
+use crate::figures::{Whole, gain};
+use crate::files;
+use crate::io::Io;
+use crate::settle;
+
+/// Plays a recorded round again and says at which event it stops being a round under its rules.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The record; `-` is the standard input.
+    file: String,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `tuz replay --json` prints.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(title = "tuz replay")]
+pub(crate) struct ReplayOutput {
+    /// The version of this format: 1.
+    format: u8,
+    /// The name of the rules.
+    rules: String,
+    /// Everything that happened, as it is recorded.
+    events: Vec<Value>,
+    /// Where the record stops being a round; null where it is one.
+    parts: Option<Parts>,
+    /// Whether every box is settled; null where the record parts.
+    settled: Option<bool>,
+    /// The players; empty where the record parts.
+    players: Vec<Player>,
+}
+
+/// Where a record stops being a round.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Parts {
+    /// The event, counted from 1; null where it is a balance.
+    event: Option<usize>,
+    /// Why.
+    reason: String,
+}
+
+/// A player's balance.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Player {
+    /// Before the round, in points.
+    before: Whole,
+    /// After what is recorded, in points.
+    after: Whole,
+}
+
+impl Parts {
+    fn new(error: &ReplayError) -> Self {
+        match error {
+            ReplayError::Event { event, fault } => Self { event: Some(*event), reason: fault.to_string() },
+            ReplayError::Balance(fault) => Self { event: None, reason: fault.to_string() },
+        }
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
+    let text = files::read_object(&args.file, io)?;
+    let record = Record::read(&text)
+        .map_err(|error| Fault::bad(format_args!("the record `{}` cannot be used: {error}", args.file)))?;
+    let played = record.replay();
+    if args.json {
+        let events = record.events().iter().map(serde_json::to_value).collect::<Result<_, _>>();
+        io.json(&ReplayOutput {
+            format: 1,
+            rules: record.rules().name().to_owned(),
+            events: events.map_err(std::io::Error::from)?,
+            parts: played.as_ref().err().map(Parts::new),
+            settled: played.as_ref().ok().map(|round| round.phase() == Phase::Settled),
+            players: played.as_ref().map(players).unwrap_or_default(),
+        })?;
+    } else {
+        print(&record, played.as_ref(), io)?;
+    }
+    match played {
+        Ok(_) => Ok(()),
+        Err(error) => Err(Fault::bad(format_args!("the record `{}` is no round: {error}", args.file))),
+    }
+}
+
+fn players(round: &Round) -> Vec<Player> {
+    let balances = (0..round.players()).map(PlayerId);
+    let balances = balances.filter_map(|player| {
+        Some(Player { before: round.starting_balance(player)?.into(), after: round.balance(player)?.into() })
+    });
+    balances.collect()
+}
+
+fn print(record: &Record, played: Result<&Round, &ReplayError>, io: &mut Io) -> std::io::Result<()> {
+    writeln!(io.out, "{}, {} events", record.rules().name(), record.events().len())?;
+    let sound = match played {
+        Ok(_) => record.events().len(),
+        Err(ReplayError::Event { event, .. }) => event - 1,
+        Err(ReplayError::Balance(_)) => 0,
+    };
+    for (place, event) in record.events().iter().take(sound).enumerate() {
+        writeln!(io.out, "{:4}  {}", place + 1, sentence(event, io.paint))?;
+        if let Event::Settled { settlement, .. } = event {
+            settle::print(settlement, io.paint, &mut io.out)?;
+        }
+    }
+    let Ok(round) = played else { return Ok(()) };
+    if round.phase() != Phase::Settled {
+        writeln!(io.out, "the record ends before the round is settled")?;
+    }
+    for player in (0..round.players()).map(PlayerId) {
+        if let (Some(before), Some(after)) = (round.starting_balance(player), round.balance(player)) {
+            let change = gain(after - before);
+            writeln!(io.out, "player {}: {before} -> {after} ({change})", player.number())?;
+        }
+    }
+    writeln!(io.out, "every event follows from the rules and the pack")
+}

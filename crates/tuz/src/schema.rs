@@ -1,0 +1,62 @@
+//! `tuz schema`: what the commands print with `--json`.
+
+use std::io::Write;
+
+use schemars::{Schema, schema_for};
+
+use crate::fault::Fault;
+use crate::io::Io;
+use crate::question::EvOutput;
+use crate::{fair, hand, replay, rules, settle};
+
+/// The JSON Schema of what a command prints with `--json`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The command.
+    command: Output,
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum Output {
+    /// `tuz ev`, and each answer of `tuz ev --batch`
+    Ev,
+    /// `tuz hand`
+    Hand,
+    /// `tuz settle`
+    Settle,
+    /// `tuz rules list`
+    RulesList,
+    /// `tuz rules show`
+    RulesShow,
+    /// `tuz rules check`
+    RulesCheck,
+    /// `tuz rules diff`
+    RulesDiff,
+    /// `tuz replay`
+    Replay,
+    /// `tuz fair check`
+    FairCheck,
+}
+
+impl Output {
+    fn schema(self) -> Schema {
+        match self {
+            Self::Ev => schema_for!(EvOutput),
+            Self::Hand => schema_for!(hand::HandOutput),
+            Self::Settle => schema_for!(settle::SettleOutput),
+            Self::RulesList => schema_for!(rules::ListOutput),
+            Self::RulesShow => schema_for!(rules::ShowOutput),
+            Self::RulesCheck => schema_for!(rules::CheckOutput),
+            Self::RulesDiff => schema_for!(rules::DiffOutput),
+            Self::Replay => schema_for!(replay::ReplayOutput),
+            Self::FairCheck => schema_for!(fair::CheckOutput),
+        }
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
+    let text = serde_json::to_string_pretty(&args.command.schema()).map_err(std::io::Error::from)?;
+    writeln!(io.out, "{text}")?;
+    Ok(())
+}

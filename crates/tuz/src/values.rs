@@ -1,0 +1,115 @@
+//! Values as they are typed: cards, points, antes, purchases.
+
+use std::fmt;
+use std::str::FromStr;
+
+use tuz_cards::{Card, CardSet, parse_cards};
+use tuz_house::{Antes, Points};
+
+use crate::fault::Fault;
+
+/// A typed value that is not what it must be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum BadValue {
+    /// No whole number that fits.
+    #[error("a whole number of points is wanted, below 10^18")]
+    Points,
+    /// No amount of antes.
+    #[error("a number of antes is wanted, whole or a fraction such as `3/2`, from 0 to {MOST_ANTES}")]
+    Antes,
+    /// No purchase.
+    #[error("`sixth` or `exchange:` with the number of cards, 1 to 5, is wanted")]
+    Purchase,
+    /// No name with points.
+    #[error("the name of a side bet, `=` and a number of points is wanted, such as `super=5`")]
+    SideStake,
+    /// Another language.
+    #[error("only `en`, English, is there so far")]
+    Language,
+}
+
+/// Amounts above it do not occur, and their sums would not be exact.
+const MOST_ANTES: i64 = 1_000_000;
+
+/// The largest denominator of an amount.
+const MOST_DENOMINATOR: i128 = 1_000_000;
+
+/// Points; a sign is read, so that the refusal can speak of the amount.
+pub(crate) fn points(text: &str) -> Result<Points, BadValue> {
+    let number = text.parse::<i64>().ok().filter(|number| number.unsigned_abs() < 10_u64.pow(18));
+    number.map(Points).ok_or(BadValue::Points)
+}
+
+/// An exact number of antes.
+pub(crate) fn antes(text: &str) -> Result<Antes, BadValue> {
+    let antes = text.parse::<Antes>().ok();
+    let fits = |antes: &Antes| {
+        (Antes::ZERO..=Antes::whole(MOST_ANTES)).contains(antes) && *antes.0.denom() <= MOST_DENOMINATOR
+    };
+    antes.filter(fits).ok_or(BadValue::Antes)
+}
+
+/// The language of the program.
+pub(crate) fn language(text: &str) -> Result<String, BadValue> {
+    if text == "en" { Ok(text.to_owned()) } else { Err(BadValue::Language) }
+}
+
+/// A purchase of cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Purchase {
+    /// The sixth card.
+    Sixth,
+    /// An exchange of so many cards.
+    Exchange(u8),
+}
+
+impl FromStr for Purchase {
+    type Err = BadValue;
+
+    fn from_str(text: &str) -> Result<Self, BadValue> {
+        if text == "sixth" {
+            return Ok(Self::Sixth);
+        }
+        let cards = text.strip_prefix("exchange:").and_then(|cards| cards.parse().ok());
+        cards.filter(|cards| (1..=5).contains(cards)).map(Self::Exchange).ok_or(BadValue::Purchase)
+    }
+}
+
+impl fmt::Display for Purchase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sixth => f.write_str("sixth"),
+            Self::Exchange(cards) => write!(f, "exchange:{cards}"),
+        }
+    }
+}
+
+/// A stake on a side bet, `NAME=POINTS`.
+pub(crate) fn side_stake(text: &str) -> Result<(String, Points), BadValue> {
+    let (name, stake) = text.split_once('=').ok_or(BadValue::SideStake)?;
+    let stake = points(stake).map_err(|_| BadValue::SideStake)?;
+    if name.is_empty() { Err(BadValue::SideStake) } else { Ok((name.to_owned(), stake)) }
+}
+
+/// Reads cards; `what` names them in the sentence that tells what is wrong.
+pub(crate) fn cards(what: &str, text: &str) -> Result<Vec<Card>, Fault> {
+    parse_cards(text).map_err(|error| Fault::bad(format_args!("{what} cannot be read: {error}")))
+}
+
+/// Reads one card.
+pub(crate) fn card(what: &str, text: &str) -> Result<Card, Fault> {
+    text.parse()
+        .map_err(|error: tuz_cards::ParseError| Fault::bad(format_args!("{what} cannot be read: {error}")))
+}
+
+/// Cards as JSON lists them.
+pub(crate) fn letters(cards: impl IntoIterator<Item = Card>) -> Vec<String> {
+    cards.into_iter().map(|card| card.to_string()).collect()
+}
+
+/// The cards of a set, highest first, within a rank by suit s, h, d, c.
+pub(crate) fn ordered(cards: CardSet) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.into_iter().collect();
+    cards.sort_unstable_by(|a, b| b.cmp(a));
+    cards
+}

@@ -1,0 +1,63 @@
+use insta::assert_snapshot;
+use serde_json::json;
+
+use crate::replay::recorded;
+use crate::transcript;
+
+#[test]
+fn shuffles_are_checked() {
+    let (folder, record) = recorded("fair");
+    let shuffle = &record["shuffle"];
+    folder.write("shuffle.json", shuffle.to_string());
+    let commitment = shuffle["commitment"].as_str().unwrap();
+    let other = "00".repeat(32);
+    let runs: &[&[&str]] = &[
+        &["fair", "check", "good.json"],
+        &["fair", "check", "shuffle.json"],
+        &["fair", "check", "good.json", "--commitment", commitment],
+        &["fair", "check", "shuffle.json", "--commitment", &other],
+        &["fair", "check", "shuffle.json", "--commitment", "xyz"],
+    ];
+    assert_snapshot!(transcript(&folder, runs));
+    insta::assert_json_snapshot!(
+        folder.run(&["fair", "check", "good.json", "--json", "--commitment", commitment]).json()
+    );
+}
+
+#[test]
+fn what_does_not_hold_is_told() {
+    let (folder, record) = recorded("fair-faults");
+    let change = |name: &str, pointer: &str, value| {
+        let mut changed = record.clone();
+        *changed.pointer_mut(pointer).unwrap() = value;
+        folder.write(name, changed.to_string());
+    };
+    change("seed.json", "/shuffle/seed", json!("08".repeat(32)));
+    change("order.json", "/shuffle/order/0", json!("2c"));
+    change("short.json", "/shuffle/order", json!(["As"]));
+    change("words.json", "/shuffle/player_seed", json!("other words"));
+    change("nonce.json", "/shuffle/nonce", json!("2"));
+    change("kind.json", "/shuffle/seed", json!(7));
+    change("dealt.json", "/events/1/dealt/dealer/0", json!("2c"));
+    let mut without = record.clone();
+    without.as_object_mut().unwrap().remove("shuffle");
+    folder.write("without.json", without.to_string());
+    folder.write("empty.json", "");
+    folder.write("list.json", "[]");
+    let runs: &[&[&str]] = &[
+        &["fair", "check", "seed.json"],
+        &["fair", "check", "order.json"],
+        &["fair", "check", "short.json"],
+        &["fair", "check", "words.json"],
+        &["fair", "check", "nonce.json"],
+        &["fair", "check", "kind.json"],
+        &["fair", "check", "dealt.json"],
+        &["fair", "check", "without.json"],
+        &["fair", "check", "empty.json"],
+        &["fair", "check", "list.json"],
+        &["fair", "check", "nowhere.json"],
+        &["fair", "check", "seed.json", "--json"],
+        &["fair"],
+    ];
+    assert_snapshot!(transcript(&folder, runs));
+}

@@ -1,0 +1,50 @@
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::replay::recorded;
+use crate::{Folder, tuz};
+
+/// What each command prints, by the name of its schema.
+fn printed() -> Vec<(&'static str, Value)> {
+    let (folder, record) = recorded("schema");
+    folder.write("faulty.toml", "format = 1\nopne = 3\n");
+    let mut parted = record;
+    parted["events"].as_array_mut().unwrap().swap(2, 3);
+    folder.write("parted.json", parted.to_string());
+    let dealer = ["settle", "--box", "9s 8d 7h 6c 5d", "--dealer", "As Kd 7c 4c 2s", "--json"];
+    let settle = |more: &[&'static str]| folder.run(&[&dealer[..], more].concat()).json();
+    let run = |folder: &Folder, arguments: &[&str]| folder.run(arguments).json();
+    vec![
+        ("ev", run(&folder, &["ev", "As Kd 5h 5c 10s", "9c", "--json", "--bonus", "1/2", "--ante", "10"])),
+        ("ev", run(&folder, &["ev", "9s 9d 9h Kc 2d", "4c", "--rules", "pagat", "--json"])),
+        ("ev", run(&folder, &["ev", "9s 9d 9h Kc 2d", "4c", "--dealer", "Jc Td 7h 2s 4c", "--json"])),
+        ("hand", run(&folder, &["hand", "As Ad Kh 8c 9d", "--json"])),
+        ("hand", run(&folder, &["hand", "Js Td 7h 5c 2d", "--json"])),
+        ("settle", settle(&["--ante", "10", "--bonus", "5"])),
+        ("settle", settle(&["--ante", "10", "--fold"])),
+        ("rules-list", run(&folder, &["rules", "list", "--json"])),
+        ("rules-show", run(&folder, &["rules", "show", "pagat", "--json"])),
+        (
+            "rules-check",
+            run(&folder, &["rules", "check", "faulty.toml", "nowhere.toml", "trainer", "--json"]),
+        ),
+        ("rules-diff", run(&folder, &["rules", "diff", "trainer", "pagat", "--json"])),
+        ("replay", run(&folder, &["replay", "good.json", "--json"])),
+        ("replay", run(&folder, &["replay", "parted.json", "--json"])),
+        ("fair-check", run(&folder, &["fair", "check", "good.json", "--json"])),
+    ]
+}
+
+#[test]
+fn what_is_printed_meets_the_committed_schema() {
+    for (name, output) in printed() {
+        let path = format!("{}/../../docs/json/{name}.schema.json", env!("CARGO_MANIFEST_DIR"));
+        let committed = fs::read_to_string(Path::new(&path)).unwrap();
+        assert_eq!(tuz(&["schema", name]).out, committed, "`cargo xtask gen` writes {path}");
+        let schema = jsonschema::validator_for(&serde_json::from_str(&committed).unwrap()).unwrap();
+        let faults: Vec<String> = schema.iter_errors(&output).map(|fault| fault.to_string()).collect();
+        assert!(faults.is_empty(), "{name}: {faults:?}");
+    }
+}
