@@ -33,10 +33,16 @@ impl Counters {
 
     fn subsets(set: &[usize], visit: &mut impl FnMut(&[usize])) {
         for bits in 0..1usize << set.len() {
-            if bits.count_ones() <= 4 {
-                let part: Vec<usize> =
-                    (0..set.len()).filter(|i| bits >> i & 1 == 1).map(|i| set[i]).collect();
-                visit(&part);
+            let mut part = [0; 5];
+            let mut len = 0;
+            for (i, &card) in set.iter().enumerate() {
+                if bits >> i & 1 == 1 {
+                    part[len] = card;
+                    len += 1;
+                }
+            }
+            if len <= 4 {
+                visit(&part[..len]);
             }
         }
     }
@@ -70,20 +76,18 @@ fn exchange(hand: CardSet, up: Card, thrown: CardSet) -> Antes {
     let mut dealer: Vec<(Strength, CardSet)> =
         all.subsets(4).map(|hidden| (Holding::from(hidden.with(up)).strength(), hidden)).collect();
     dealer.sort_unstable_by_key(|hand| hand.0);
-    let purchases: Vec<(CardSet, Vec<Strength>)> = dealer
+    // For each of the dealer's hands without a game, the new cards that give him one.
+    let purchases: Vec<(CardSet, Vec<(Card, Strength)>)> = dealer
         .iter()
         .filter(|hand| hand.0 < game)
         .map(|&(_, hidden)| {
             let five = hidden.with(up);
             let highest = five.into_iter().max().expect("five cards");
-            let strengths = unseen.iter().map(|&card| {
-                if hidden.contains(card) {
-                    Strength::weakest(Category::NoGame)
-                } else {
-                    Holding::from(five.without(highest).with(card)).strength()
-                }
-            });
-            (hidden, strengths.collect())
+            let new_hands = (all - hidden)
+                .into_iter()
+                .map(|card| (card, Holding::from(five.without(highest).with(card)).strength()))
+                .filter(|new| new.1 >= game);
+            (hidden, new_hands.collect())
         })
         .collect();
     let kept = hand - thrown;
@@ -119,18 +123,15 @@ fn exchange(hand: CardSet, up: Card, thrown: CardSet) -> Antes {
         let lost = hands - none - lower - equal;
         let mut play = (none + win * lower - 3 * lost) * left;
         if win - 1 > 1 {
-            for (hidden, strengths) in purchases.iter().filter(|purchase| purchase.0.is_disjoint(drawn)) {
-                let bought: i128 = unseen
-                    .iter()
-                    .zip(strengths)
-                    .filter(|(card, _)| !drawn.contains(**card) && !hidden.contains(**card))
-                    .map(|(_, &new)| match new.cmp(&strength) {
-                        _ if new < game => 0,
-                        std::cmp::Ordering::Less => win - 1,
+            let wins = i64::try_from(win).expect("a small win") - 1;
+            for (_, games) in purchases.iter().filter(|purchase| purchase.0.is_disjoint(drawn)) {
+                let results =
+                    games.iter().filter(|new| !drawn.contains(new.0)).map(|new| match new.1.cmp(&strength) {
+                        std::cmp::Ordering::Less => wins,
                         std::cmp::Ordering::Equal => -1,
                         std::cmp::Ordering::Greater => -4,
-                    })
-                    .sum();
+                    });
+                let bought = i128::from(results.sum::<i64>());
                 play += (bought - left).max(0);
             }
         }
