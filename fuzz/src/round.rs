@@ -42,9 +42,10 @@ fn seated(rules: &Rules, bytes: &mut Bytes) -> Option<Round> {
     let players = bytes.below(5);
     let ante = rules.limits().least.0;
     let balances: Vec<Points> = (0..players)
-        .map(|_| match bytes.below(3) {
+        .map(|_| match bytes.below(4) {
             0 => Points(100_000_000),
-            1 => Points(ante.saturating_mul(i64::from(bytes.byte()))),
+            // Where money is short, most is refused, and what is not must not be regretted.
+            1 | 2 => Points(ante.saturating_mul(i64::from(bytes.byte() % 24))),
             _ => bytes.points(),
         })
         .collect();
