@@ -121,6 +121,20 @@ pub enum QuestionError {
     DealtHandNeeded,
     /// A side bet that pays at once has ended the round.
     RoundOver(String),
+    /// More is insured than the hand may insure, or less than nothing.
+    Insured {
+        /// What is insured.
+        stake: Antes,
+        /// The most that may be; 0 where insurance is not open to the hand.
+        most: Antes,
+    },
+    /// The first card dealt is the one that goes, and the dealer's cards are not in the order of the deal.
+    UpCardPlace {
+        /// His up card.
+        up: Card,
+        /// Where it must stand, counted from 1.
+        place: usize,
+    },
 }
 
 impl std::fmt::Display for QuestionError {
@@ -135,6 +149,16 @@ impl std::fmt::Display for QuestionError {
             Self::DealtHandNeeded => {
                 f.write_str("the bonus looks at the dealt hand: the five dealt cards must be given")
             }
+            Self::Insured { stake, most } if *most == Antes::ZERO => {
+                write!(f, "`{stake}` antes are insured, but this hand may not be insured")
+            }
+            Self::Insured { stake, most } => {
+                write!(f, "`{stake}` antes are insured, but it must be from 0 to `{most}` for this hand")
+            }
+            Self::UpCardPlace { up, place } => write!(
+                f,
+                "the first card dealt goes here, so the dealer's cards must be in the order of the deal: his up card `{up}` at place {place}"
+            ),
             Self::RoundOver(bet) => write!(f, "the dealt hand wins `{bet}` at once, which ends the round"),
         }
     }
@@ -225,11 +249,12 @@ impl Odds {
         Ok(Answer::new(choices))
     }
 
-    /// The choice after the dealer shows: keep the result, or buy his game. `dealer` is in the order of the deal.
-    /// The result counts a bet that is up, and `insured` antes of insurance.
+    /// The choice after the dealer shows: keep the result, or buy his game. The result counts a bet that is up, and
+    /// `insured` antes of insurance. The order of `dealer` matters only where the first card dealt is the one that
+    /// goes: then it is that of the deal.
     ///
     /// # Errors
-    /// When the cards do not fit together or the rules.
+    /// When the cards do not fit together or the rules, or more is insured than this hand may insure.
     pub fn after_show(&self, spot: &Spot, dealer: &[Card], insured: Antes) -> Result<Answer, QuestionError> {
         self.check(spot)?;
         let terms = &self.terms;
@@ -247,6 +272,16 @@ impl Odds {
         let left = unseen - hidden;
         let hand = Holding::from(spot.hand());
         let payoff = terms.payoff(hand.strength(), terms.book.pay(&hand), spot.bought());
+        let most = self.insurable(spot.hand(), spot.bought());
+        if insured < Antes::ZERO || insured > most {
+            return Err(QuestionError::Insured { stake: insured, most });
+        }
+        if let Some(rule) = terms.game.as_ref().filter(|rule| rule.thrown == Thrown::First) {
+            let place = if rule.first_is_up { 0 } else { 4 };
+            if dealer[place] != spot.up() {
+                return Err(QuestionError::UpCardPlace { up: spot.up(), place: place + 1 });
+            }
+        }
         let dealt = Holding::from(spot.dealt_hand().unwrap_or(spot.hand())).strength().category();
         let bonus = terms.bonus(dealt, hand.strength().category(), spot.bought());
         let paid = terms.price(spot.bought());

@@ -170,3 +170,19 @@ fn cards_that_do_not_fit_are_named() {
         Err(QuestionError::Spot(SpotError::UpCardMissing(card("9c"))))
     );
 }
+
+#[test]
+fn insurance_beyond_what_the_hand_may_is_refused() {
+    let odds = Odds::new(rules("pagat"), Stakes::default()).unwrap();
+    let dealer = parse_cards("2c Kd 7h 4s 9c").unwrap();
+    // Three queens with ace-king could win 4:1 on the bet of 2; half of that may be insured.
+    let three = spot("Qs Qd Qh Ac Kc", "9c", Bought::Nothing, "", Pack::STANDARD);
+    let asked = |spot, stake| odds.after_show(spot, &dealer, Antes::whole(stake));
+    assert!(asked(&three, 4).is_ok());
+    let most = Antes::whole(4);
+    assert_eq!(asked(&three, 5), Err(QuestionError::Insured { stake: Antes::whole(5), most }));
+    assert_eq!(asked(&three, -1), Err(QuestionError::Insured { stake: Antes::whole(-1), most }));
+    let pair = spot("Qs Qd Jh Ac 5d", "9c", Bought::Nothing, "", Pack::STANDARD);
+    let refused = asked(&pair, 1).unwrap_err();
+    assert_eq!(refused.to_string(), "`1` antes are insured, but this hand may not be insured");
+}
