@@ -36,6 +36,9 @@ pub(super) struct Fall {
 impl Fall {
     /// The strength above which a box with this gain never loses by buying.
     pub(super) fn safe_above(&self, gain: i64) -> Strength {
+        if gain < 0 {
+            return Strength::weakest(Category::RoyalFlush);
+        }
         let step = self.steps.iter().find(|(_, change)| gain + change < 0);
         step.map_or(Strength::weakest(Category::NoGame), |step| step.0)
     }
@@ -231,7 +234,7 @@ impl BoughtGame<'_> {
             return None;
         }
         let losing = totals.iter().filter(|&&total| total < 0).count();
-        let mostly_gains = self.sums_games() && losing == 0 && beats_flushes(payoff);
+        let mostly_gains = self.sums_games() && 4 * losing <= totals.len() && beats_flushes(payoff);
         let falls = if mostly_gains { self.falls(payoff, &gains) } else { Vec::new() };
         let safe_gains = if mostly_gains { safe_gains(&falls) } else { Vec::new() };
         Some(Class { gains, totals, mostly_gains, falls, safe_gains })

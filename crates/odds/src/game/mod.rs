@@ -171,7 +171,9 @@ pub(crate) struct BoughtGame<'a> {
     flush_gains: FxHashMap<(usize, u16), FlushGains>,
     groups: FxHashMap<(usize, u16, ShapeId), GroupSum>,
     least_gains: FxHashMap<(usize, ShapeId), LeastGains>,
-    /// Those that lose to the strongest hands first.
+    /// Cells over which buying loses, with the loss as a gain below 0.
+    losing_cells: FxHashMap<(usize, ShapeId), Vec<(usize, i64)>>,
+    /// Special hands over which it may; those that lose to the strongest hands first.
     losing: FxHashMap<(usize, ShapeId), Vec<LosingSpecial>>,
     /// Gains by row, for the draw at hand.
     gains: Vec<i64>,
@@ -256,11 +258,12 @@ impl<'a> BoughtGame<'a> {
             // Where the one more card is left out of the count, cards of one suit make special hands and flushes alike.
             cell.plain -= if cell.others.is_empty() { special.count() } else { 1 };
         }
-        let flushes: Vec<(usize, RankSet)> = hands
+        let mut flushes: Vec<(usize, RankSet)> = hands
             .suited
             .iter()
             .filter_map(|hand| cell_of.get(&hand.shape).map(|&cell| (cell, hand.ranks)))
             .collect();
+        flushes.sort_by_key(|flush| flush.0);
         for &(cell, _) in &flushes {
             cells[cell].plain -= i64::from(cells[cell].others.is_empty());
         }
@@ -298,6 +301,7 @@ impl<'a> BoughtGame<'a> {
             flush_gains: FxHashMap::default(),
             groups: FxHashMap::default(),
             least_gains: FxHashMap::default(),
+            losing_cells: FxHashMap::default(),
             losing: FxHashMap::default(),
             gains: Vec::new(),
         }

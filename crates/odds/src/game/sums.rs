@@ -242,13 +242,14 @@ impl BoughtGame<'_> {
         let Some(class) = self.class(payoff) else { return 0 };
         if let Some(games) = games {
             let least = self.least_gains(class, id, drawn);
-            if least.all >= 0 {
-                let all = self.sum_of_games(payoff, &games, drawn.size());
-                if least.special >= self.classes[class].safe_gains[payoff.strength.index()] {
-                    return all;
-                }
-                return all + self.losses_of_draw(class, payoff, cards, id, drawn);
+            let mut sum = self.sum_of_games(payoff, &games, drawn.size());
+            if least.all < 0 {
+                sum += self.losses_of_cells(class, cards, id, drawn);
             }
+            if least.special < self.classes[class].safe_gains[payoff.strength.index()] {
+                sum += self.losses_of_specials(class, payoff, cards, id, drawn);
+            }
+            return sum;
         }
         let mut gains = std::mem::take(&mut self.gains);
         self.fill_gains(&self.classes[class], drawn, &mut gains);
@@ -272,8 +273,31 @@ impl BoughtGame<'_> {
         least
     }
 
+    /// What hands that are not special lose by buying after one draw, to be taken back from a sum over all hands.
+    fn losses_of_cells(&mut self, class: usize, cards: CardSet, id: ShapeId, drawn: &Shape) -> i128 {
+        if !self.losing_cells.contains_key(&(class, id)) {
+            let mut gains = std::mem::take(&mut self.gains);
+            self.fill_gains(&self.classes[class], drawn, &mut gains);
+            // Each cell has one row here, of its own number.
+            let losing = gains.iter().copied().enumerate().filter(|(_, gain)| *gain < 0).collect();
+            self.gains = gains;
+            self.losing_cells.insert((class, id), losing);
+        }
+        let left = self.left_after(drawn);
+        let own = cards.of_suit(self.suit).bits();
+        let losses = self.losing_cells[&(class, id)].iter().map(|&(number, gain)| {
+            let start = self.flushes.partition_point(|flush| flush.0 < number);
+            let flushes = self.flushes[start..].iter().take_while(|flush| flush.0 == number);
+            let flushes = flushes.filter(|flush| flush.1.bits() & own == 0).count() as i64;
+            let specials = self.specials[self.specials_of_row[number].clone()].iter();
+            let specials: i64 = specials.map(|special| special.left_by(cards)).sum();
+            i128::from(self.cells[number].hands(&left) - flushes - specials) * i128::from(-gain)
+        });
+        losses.sum()
+    }
+
     /// What special hands lose by buying after one draw, to be taken back from a sum over all hands.
-    fn losses_of_draw(
+    fn losses_of_specials(
         &mut self,
         class: usize,
         payoff: &Payoff,
