@@ -353,7 +353,9 @@ impl Terms {
             return 0;
         };
         let second = if rule.counts_second { pay.second } else { 0 };
-        let most = self.bet_win(pay.first, second) * rule.most.0 / rule.most.1;
+        let win = self.bet_win(pay.first, second);
+        let win = if let Cap::Box(most) = self.cap { win.min(most) } else { win };
+        let most = win * rule.most.0 / rule.most.1;
         let whole = rule.point.map_or(most, |point| most - most % point);
         if whole < rule.least { 0 } else { whole }
     }

@@ -6,7 +6,7 @@ use judge::Judge;
 use num_rational::Ratio;
 use tuz_cards::{Card, CardSet, Pack, Rank, parse_card_set, parse_cards};
 use tuz_house::rules::{RuleFile, Rules, shipped_rules};
-use tuz_house::Antes;
+use tuz_house::{Antes, Points};
 use tuz_odds::{Action, Bought, Odds, QuestionError, Spot, SpotCards, SpotError, Stakes};
 
 fn rules(name: &str) -> &'static Rules {
@@ -177,6 +177,20 @@ fn insurance_is_counted_and_named() {
     assert_eq!(odds.insured(&three, Antes::whole(-1)), outside(Antes::whole(-1), 4));
     let pair = spot("2d 2h 3s Ac Kc", "2c", Bought::Nothing, "", Pack::STANDARD);
     assert_eq!(odds.insured(&pair, Antes::whole(1)), outside(Antes::whole(1), 0));
+}
+
+/// The table allows the same: see `insurance_is_limited_by_a_share_of_what_the_bet_could_win` in `tuz-house`.
+#[test]
+fn a_largest_payout_limits_insurance() {
+    let three = spot("9c 9d 9h As Ks", "Qs", Bought::Nothing, "", Pack::STANDARD);
+    for (of, points) in [("combination", 35), ("both", 25), ("box", 25)] {
+        let text = RuleFile::from(rules("pagat")).to_toml();
+        let payout = format!("[limits]\npayout = {{ most = 50, of = \"{of}\" }}");
+        let rules = Rules::parse(&text.replace("[limits]", &payout)).unwrap();
+        let odds = Odds::new(&rules, Stakes { ante: Some(Points(10)), bonus: None }).unwrap();
+        let most = Antes::fraction(points, 10).unwrap();
+        assert!(odds.options(&three).unwrap().of(Action::Insure(most)).is_some(), "{of}");
+    }
 }
 
 #[test]

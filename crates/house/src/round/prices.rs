@@ -98,7 +98,7 @@ pub(super) fn unseen_insurance_limit(rules: &Rules, insurance: &Insurance, ante:
 fn share_of_win(rules: &Rules, insurance: &Insurance, ante: Points, first: u32, second: u32) -> Points {
     let win = bet_win(rules, rules.bet().on(ante), first, second);
     let win = match rules.limits().payout {
-        Some(PayoutCap::Points { most, .. }) => win.min(most.0),
+        Some(PayoutCap::Points { most, of: CapOf::Box | CapOf::Table }) => win.min(most.0),
         _ => win,
     };
     let share = (insurance.most.0 * Ratio::from_integer(i128::from(win))).floor().to_integer();
