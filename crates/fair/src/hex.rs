@@ -9,7 +9,7 @@ use std::fmt;
 #[non_exhaustive]
 pub enum HexError {
     /// Too many characters or too few.
-    #[error("64 hexadecimal digits are wanted, {0} characters given")]
+    #[error("64 hexadecimal digits are wanted, not {0}")]
     Length(usize),
     /// Something that is no such digit.
     #[error("`{}` at character {position} is no hexadecimal digit in lower case", found.escape_debug())]

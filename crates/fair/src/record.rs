@@ -43,7 +43,7 @@ pub enum Mismatch {
     #[error("`player_seed` cannot be read: {0}")]
     PlayerSeed(PlayerSeedError),
     /// The order does not have as many cards as any pack.
-    #[error("`order` has {0} cards, a pack has 4 for each rank from the ace down, at most 52")]
+    #[error("`order` must have 4 cards for each rank from the ace down, at most 52, and not {0}")]
     Length(usize),
     /// Something in the order is no card.
     #[error("`order` cannot be read: `{}` at place {place} is no card such as `As` or `Th`", found.escape_debug())]

@@ -84,7 +84,7 @@ fn every_disagreement_is_named() {
 
     let (kind, text) = fault(&|bad| bad.seed.truncate(63));
     assert_eq!(kind, Mismatch::Hex { key: "seed", fault: HexError::Length(63) });
-    assert_eq!(text, "`seed` cannot be read: 64 hexadecimal digits are wanted, 63 characters given");
+    assert_eq!(text, "`seed` cannot be read: 64 hexadecimal digits are wanted, not 63");
 
     let (kind, text) = fault(&|bad| bad.commitment.replace_range(4..5, "G"));
     assert!(matches!(kind, Mismatch::Hex { key: "commitment", .. }));

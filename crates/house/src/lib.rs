@@ -6,5 +6,8 @@ pub mod record;
 pub mod round;
 pub mod rules;
 mod shown;
+mod words;
 
 pub use money::{Antes, NotAFraction, Points};
+pub use shown::is_hostile;
+pub use words::counted;

@@ -84,6 +84,12 @@ impl Antes {
         (denominator != 0).then(|| Self(Ratio::new(numerator, denominator)))
     }
 
+    /// So many antes in points. A part of a point counts as a whole one: it is never for the player.
+    pub fn in_points(self, ante: Points) -> Points {
+        let points = (self.0 * Ratio::from_integer(i128::from(ante.0))).ceil().to_integer();
+        Points(i64::try_from(points).unwrap_or(i64::MAX))
+    }
+
     /// The nearest float, to be printed and for nothing else.
     pub fn to_f64_for_show(self) -> f64 {
         let (numerator, denominator) = (*self.0.numer(), *self.0.denom());

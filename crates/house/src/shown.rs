@@ -17,6 +17,6 @@ pub(crate) fn harmless(text: &str) -> String {
 }
 
 /// Whether a character could move the cursor, change colours or turn the reading direction of a terminal.
-pub(crate) fn is_hostile(c: char) -> bool {
+pub fn is_hostile(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -174,7 +174,7 @@ fn a_replay_says_at_which_event_it_parts() {
     assert_eq!(number, 5);
     assert_eq!(fault.to_string(), "the sixth card is bought, and nothing is bought after it");
     let (number, fault) = parts(|it| it["players"][0]["balance"] = 5.into());
-    assert_eq!((number, fault.to_string().as_str()), (1, "10 points are needed, and 5 are there"));
+    assert_eq!((number, fault.to_string().as_str()), (1, "it takes 10 points, and 5 may be spent"));
     let (number, fault) = parts(|it| drop(it["events"].as_array_mut().unwrap().pop()));
     assert!(number == 7 && matches!(fault, ReplayFault::Missing(_)), "{fault}");
     let (number, fault) = parts(|it| drop(it["events"].as_array_mut().unwrap().remove(2)));

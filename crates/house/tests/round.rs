@@ -9,8 +9,8 @@ use tuz_cards::Card;
 use tuz_hands::Category;
 use tuz_house::Points;
 use tuz_house::round::{
-    Action, Ahead, Asked, BoxId, BoxStake, BoxState, Event, InsuranceRange, NotAPack, PackOrder, Phase,
-    Refusal, Round, Viewer,
+    Action, Ahead, Asked, BoxId, BoxStake, BoxState, Event, InsuranceRange, NotAPack, Offer, PackOrder,
+    Phase, Refusal, Round, Viewer,
 };
 use tuz_house::rules::Rules;
 
@@ -51,6 +51,27 @@ fn cards_go_out_one_at_a_time_in_turn_and_one_of_the_dealers_is_open() {
     let first_open = rules_with("online", &[("up_card", "up_card = \"first\"")]);
     let round = dealt(first_open, &antes(&[1]), pack(&["As Ks Qs Js 9s"], "2c 3c 4c 5c 7d", ""));
     assert_eq!(round.view(Viewer::Public).dealer.cards[0], Some(card("2c")));
+}
+
+#[test]
+fn what_a_table_never_offers_is_refused_for_that_whatever_is_asked() {
+    let hand = pack(&["9s 9h 9d 4c 2s"], "Qs Jd 7h 4d 3d", "");
+    let round = dealt(rules("caribbean"), &antes(&[10]), hand.clone());
+    for (action, offer) in [
+        (Action::Sixth, Offer::Sixth),
+        (exchange("4c"), Offer::Exchange),
+        (Action::Insure(Points(1)), Offer::Insurance),
+        (BUY, Offer::DealerGame),
+    ] {
+        assert_eq!(round.why_not(FIRST, &action), Some(Refusal::NotOffered(offer)));
+    }
+    // What is offered has its time, and to decline needs no offer.
+    let not_asked = Some(Refusal::NotAsked { turn: BoxId(0), asked: Asked::Decision });
+    assert_eq!(round.why_not(FIRST, &KEEP), not_asked);
+    let round = dealt(rules("pagat"), &antes(&[10]), hand);
+    for action in [BUY, Action::Insure(Points(1)), Action::NoInsurance] {
+        assert_eq!(round.why_not(FIRST, &action), not_asked);
+    }
 }
 
 #[test]

@@ -62,6 +62,14 @@ next_price = ["3/0"]
 }
 
 #[test]
+fn a_fault_has_a_sentence_without_its_place() {
+    let faults = Rules::parse("format = 1\nname = \"x\"\npack = 36").unwrap_err();
+    let fault = faults.iter().next().unwrap();
+    assert_eq!(fault.message(), "`pack` asks for another pack, and only one pack of 52 cards is served");
+    assert_eq!(fault.to_string(), format!("3:8: {}", fault.message()));
+}
+
+#[test]
 fn every_single_fault_has_its_place_and_sentence() {
     let cases: &[(&str, &str)] = &[
         ("house = \"a\\u001b[2J\"", "3:9: `house` has the control character U+001B in it"),
@@ -89,7 +97,7 @@ fn every_single_fault_has_its_place_and_sentence() {
             "[table]\nother_boxes = true",
             "4:1: `table.other_boxes` asks for bets on other players' boxes, which are not served",
         ),
-        ("[table]\nopen = 7", "4:8: `table.open` is 7, but there are only 6 boxes on the layout"),
+        ("[table]\nopen = 7", "4:8: `table.open` is 7, but the layout has only 6 boxes"),
         (
             "[table]\nopen = 6\nblind = \"rest\"",
             "5:9: `table.blind` asks for more blind boxes than the layout of 6 leaves",

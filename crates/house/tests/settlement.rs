@@ -157,6 +157,12 @@ fn insurance_is_limited_by_a_share_of_what_the_bet_could_win() {
     assert_eq!(limit(&pagat(), "9c 9d 9h 9s 3c", 10), (1, 200));
     assert_eq!(limit(&pagat(), "9c 9d 9h As Ks", 10), (1, 40));
     assert_eq!(limit(&only_first, "9c 9d 9h As Ks", 10), (1, 30));
+    // 60 by the three nines and 20 by the ace-king, under a largest payout of 50.
+    for (of, most) in [("combination", 35), ("both", 25), ("box", 25), ("table", 25)] {
+        let payout = format!("payout = {{ most = 50, of = \"{of}\" }}");
+        let limited = rules_with("pagat", &[("fraction", &payout)]);
+        assert_eq!(limit(&limited, "9c 9d 9h As Ks", 10), (1, most), "{of}");
+    }
     let pair = insured(1, played("9c 9d 8h As Ks", 10, "Qs Jd 7h 4c 2d"));
     let too_low = Refusal::HandTooLow { hand: Category::Pair, from: Category::Three };
     assert_eq!(settle(&pagat(), &pair), Err(CannotSettle::Refused(too_low)));

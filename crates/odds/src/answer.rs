@@ -3,10 +3,10 @@
 use std::cmp::Reverse;
 
 use tuz_cards::{Card, CardSet};
-use tuz_hands::Holding;
-use tuz_house::Antes;
-use tuz_house::round::instant_win;
-use tuz_house::rules::{LooksAt, Rules, Thrown};
+use tuz_hands::{Category, Holding};
+use tuz_house::round::{card_thrown, instant_win};
+use tuz_house::rules::{LooksAt, Rules};
+use tuz_house::{Antes, counted};
 
 use crate::dealer::{DealerHands, count_below};
 use crate::draws::{Draw, Plan, PlanSum};
@@ -121,19 +121,19 @@ pub enum QuestionError {
     DealtHandNeeded,
     /// A side bet that pays at once has ended the round.
     RoundOver(String),
-    /// More is insured than the hand may insure, or less than nothing.
-    Insured {
-        /// What is insured.
-        stake: Antes,
-        /// The most that may be; 0 where insurance is not open to the hand.
-        most: Antes,
-    },
     /// The first card dealt is the one that goes, and the dealer's cards are not in the order of the deal.
     UpCardPlace {
         /// His up card.
         up: Card,
         /// Where it must stand, counted from 1.
         place: usize,
+    },
+    /// So much cannot be insured on this hand.
+    InsuranceOutside {
+        /// The stake in antes.
+        stake: Antes,
+        /// The most; 0 where the hand cannot be insured.
+        most: Antes,
     },
 }
 
@@ -143,22 +143,22 @@ impl std::fmt::Display for QuestionError {
             Self::Spot(error) => error.fmt(f),
             Self::NotOffered(Bought::Sixth) => f.write_str("these rules offer no sixth card"),
             Self::NotOffered(Bought::Exchange(count)) => {
-                write!(f, "these rules offer no exchange of {count} cards")
+                write!(f, "these rules offer no exchange of {}", counted(count, "card"))
             }
             Self::NotOffered(Bought::Nothing) => f.write_str("these rules offer nothing of the kind"),
             Self::DealtHandNeeded => {
                 f.write_str("the bonus looks at the dealt hand: the five dealt cards must be given")
             }
-            Self::Insured { stake, most } if *most == Antes::ZERO => {
-                write!(f, "`{stake}` antes are insured, but this hand may not be insured")
-            }
-            Self::Insured { stake, most } => {
-                write!(f, "`{stake}` antes are insured, but it must be from 0 to `{most}` for this hand")
-            }
             Self::UpCardPlace { up, place } => write!(
                 f,
                 "the first card dealt goes here, so the dealer's cards must be in the order of the deal: his up card `{up}` at place {place}"
             ),
+            Self::InsuranceOutside { stake, most } if *most == Antes::ZERO => {
+                write!(f, "`{stake}` antes are insured, and this hand cannot be insured")
+            }
+            Self::InsuranceOutside { stake, most } => {
+                write!(f, "`{stake}` antes are insured, which is not between 0 and {most}")
+            }
             Self::RoundOver(bet) => write!(f, "the dealt hand wins `{bet}` at once, which ends the round"),
         }
     }
@@ -216,12 +216,8 @@ impl Odds {
                 }
             }
         }
-        let most_drawn = plans.iter().map(|(_, plan)| plan.drawn).max().unwrap_or(0);
-        let hands = DealerHands::new(spot.up(), &unseen);
-        let dealt = Holding::from(spot.dealt_hand().unwrap_or(hand)).strength().category();
-        let draw = Draw::new(terms, &unseen, &hands, spot.up(), dealt, most_drawn);
         let plain: Vec<Plan> = plans.iter().map(|plan| plan.1).collect();
-        let sums = draw.sums(&plain);
+        let sums = self.sums(spot, &unseen, &plain);
         let mut choices = Vec::with_capacity(plans.len() + 2);
         let choice = |action, value| Choice { action, value, loss: Antes::ZERO };
         for ((action, plan), sum) in plans.iter().zip(&sums) {
@@ -241,12 +237,46 @@ impl Odds {
             }
         }
         if !terms.must_bet(bought) {
+            let dealt = dealt_category(spot);
             let category = Holding::from(hand).strength().category();
             let fold = terms.fold() + terms.bonus_on_fold(dealt, category, bought);
             choices
                 .push(choice(Action::Fold, self.value(fold.into(), terms.unit.into(), terms.price(bought))));
         }
         Ok(Answer::new(choices))
+    }
+
+    /// What it is worth to play this hand with so much of it insured, 0 for nothing; the dealer's game at its best,
+    /// where the box may buy it. Whether the stake reaches the least that the rules ask for is not looked at.
+    ///
+    /// # Errors
+    /// When the spot does not fit the rules, or the stake is below 0 or above the most that may be insured.
+    pub fn insured(&self, spot: &Spot, stake: Antes) -> Result<Antes, QuestionError> {
+        self.check(spot)?;
+        let plan = Plan { kept: spot.hand(), drawn: 0, bought: spot.bought() };
+        let most = self.insurable(plan.kept, plan.bought);
+        let comes_back = self.terms.insurance_comes_back(Holding::from(plan.kept).strength());
+        if stake < Antes::ZERO || (stake > most && !comes_back) {
+            return Err(QuestionError::InsuranceOutside { stake, most });
+        }
+        let PlanSum { uninsured, insured, insured_from, over, .. } =
+            self.sums(spot, &Unseen::new(spot.unseen()), &[plan])[0];
+        let worth = |sum| self.value(sum, over, self.terms.price(plan.bought));
+        Ok(match insured.filter(|_| stake > Antes::ZERO) {
+            None => worth(uninsured),
+            // Each part of the stake adds the same.
+            Some(insured) => {
+                let (from, to) = (worth(insured_from), worth(insured));
+                Antes(from.0 + (to.0 - from.0) * stake.0 / most.0)
+            }
+        })
+    }
+
+    /// What each plan is worth in all.
+    fn sums(&self, spot: &Spot, unseen: &Unseen, plans: &[Plan]) -> Vec<PlanSum> {
+        let most_drawn = plans.iter().map(|plan| plan.drawn).max().unwrap_or(0);
+        let hands = DealerHands::new(spot.up(), unseen);
+        Draw::new(&self.terms, unseen, &hands, spot.up(), dealt_category(spot), most_drawn).sums(plans)
     }
 
     /// The choice after the dealer shows: keep the result, or buy his game. The result counts a bet that is up, and
@@ -272,9 +302,11 @@ impl Odds {
         let left = unseen - hidden;
         let hand = Holding::from(spot.hand());
         let payoff = terms.payoff(hand.strength(), terms.book.pay(&hand), spot.bought());
+        // A stake that comes back since the hand is too low is as good as none.
+        let insured = if terms.insurance_comes_back(hand.strength()) { Antes::ZERO } else { insured };
         let most = self.insurable(spot.hand(), spot.bought());
         if insured < Antes::ZERO || insured > most {
-            return Err(QuestionError::Insured { stake: insured, most });
+            return Err(QuestionError::InsuranceOutside { stake: insured, most });
         }
         if let Some(rule) = terms.game.as_ref().filter(|rule| rule.thrown == Thrown::First) {
             let place = if rule.first_is_up { 0 } else { 4 };
@@ -282,13 +314,15 @@ impl Odds {
                 return Err(QuestionError::UpCardPlace { up: spot.up(), place: place + 1 });
             }
         }
-        let dealt = Holding::from(spot.dealt_hand().unwrap_or(spot.hand())).strength().category();
+        let dealt = dealt_category(spot);
         let bonus = terms.bonus(dealt, hand.strength().category(), spot.bought());
         let paid = terms.price(spot.bought());
         let strength = Holding::from(hidden).strength();
         let has_game = strength >= terms.qualifier;
         let keep = if has_game { payoff.against(strength) } else { terms.no_game(strength) } + bonus;
         let lost = !terms.insurance_returned_on_loss() || payoff.strength > strength;
+        // What only comes back never was an insurance.
+        let insured = if terms.insurance_comes_back(hand.strength()) { Antes::ZERO } else { insured };
         let insurance = match (has_game, lost) {
             (false, _) => insured.0,
             (true, true) => -insured.0,
@@ -301,7 +335,9 @@ impl Odds {
             !has_game && !left.is_empty() && (insured == Antes::ZERO || rule.insured_may)
         };
         if let Some(rule) = terms.game.as_ref().filter(may_buy) {
-            for thrown in Self::thrown(rule.thrown, dealer) {
+            let named = card_thrown(rule.thrown, dealer);
+            let choices_of_card = named.as_ref().map_or(dealer, std::slice::from_ref);
+            for &thrown in choices_of_card {
                 let kept = hidden.without(thrown);
                 let again = |card: &Card| rule.draw_again && card.rank() == thrown.rank();
                 let results: Vec<i64> = left
@@ -324,8 +360,8 @@ impl Odds {
                 }
                 let sum: i128 = results.iter().map(|&result| i128::from(result)).sum();
                 let over = results.len() as i128 * i128::from(terms.unit);
-                let named = (rule.thrown == Thrown::Choice).then_some(thrown);
-                choices.push(choice(Action::BuyGame(named), self.value(sum, over, paid)));
+                let chosen = named.is_none().then_some(thrown);
+                choices.push(choice(Action::BuyGame(chosen), self.value(sum, over, paid)));
             }
         }
         Ok(Answer::new(choices))
@@ -336,17 +372,6 @@ impl Odds {
         let unseen = Unseen::new(spot.unseen());
         let no_game = count_below(spot.up(), &unseen, self.terms.qualifier);
         (no_game.unsigned_abs(), binomial(unseen.len(), 4).unsigned_abs() as u64)
-    }
-
-    /// The cards of which one goes.
-    fn thrown(rule: Thrown, dealer: &[Card]) -> Vec<Card> {
-        let first = dealer.first().copied();
-        match rule {
-            Thrown::Highest => dealer.iter().max().copied().into_iter().collect(),
-            Thrown::Lowest => dealer.iter().min().copied().into_iter().collect(),
-            Thrown::First => first.into_iter().collect(),
-            Thrown::Choice => dealer.to_vec(),
-        }
     }
 
     fn check(&self, spot: &Spot) -> Result<(), QuestionError> {
@@ -379,6 +404,11 @@ impl Odds {
         let paid = Antes::fraction(paid.into(), self.terms.unit.into()).unwrap_or_default();
         Antes(mean.0 - paid.0)
     }
+}
+
+/// What the five cards dealt are, where they are known; otherwise nothing looks at them.
+fn dealt_category(spot: &Spot) -> Category {
+    Holding::from(spot.dealt_hand().unwrap_or(spot.hand())).strength().category()
 }
 
 /// Whether enough cards are there for a draw, the dealer's four and a new one for him.

@@ -30,6 +30,9 @@ pub(crate) struct PlanSum {
     pub(crate) uninsured: i128,
     /// For a plan without a draw: to play and insure all that may be insured; `None` where nothing may.
     pub(crate) insured: Option<i128>,
+    /// For a plan without a draw: what `insured` comes to as its stake goes to nothing. It differs from `uninsured`
+    /// where an insured box may not buy the dealer's game.
+    pub(crate) insured_from: i128,
     /// What the sums have to be divided by.
     pub(crate) over: i128,
 }
@@ -78,6 +81,7 @@ struct Counts {
 struct Worth {
     uninsured: i128,
     insured: Option<i128>,
+    insured_from: i128,
 }
 
 pub(crate) struct Draw<'a> {
@@ -169,7 +173,13 @@ impl<'a> Draw<'a> {
     pub(crate) fn sums(mut self, plans: &[Plan]) -> Vec<PlanSum> {
         let mut sums: Vec<PlanSum> = plans
             .iter()
-            .map(|plan| PlanSum { best: 0, uninsured: 0, insured: None, over: self.over(plan) })
+            .map(|plan| PlanSum {
+                best: 0,
+                uninsured: 0,
+                insured: None,
+                insured_from: 0,
+                over: self.over(plan),
+            })
             .collect();
         let families = families(plans);
         let mut queries = self.group_queries(&families);
@@ -490,14 +500,14 @@ impl<'a> Draw<'a> {
             + times(counts.lower - counts.lower_second, payoff.win_first_only)
             + times(counts.equal, payoff.tie)
             + times(lost, payoff.lose);
+        let may_buy = self.terms.game.as_ref().is_some_and(|game| game.insured_may);
+        let insured_from = plain * scale + if may_buy { gain } else { 0 };
         let insured = (payoff.insurance > 0).then(|| {
             let returned = self.terms.insurance_returned_on_loss();
             let paid_by_box = if returned { counts.lower } else { counts.hands - counts.no_game };
-            let may_buy = self.terms.game.as_ref().is_some_and(|game| game.insured_may);
-            let gain = if may_buy { gain } else { 0 };
-            (plain + times(counts.no_game - paid_by_box, payoff.insurance)) * scale + gain
+            insured_from + times(counts.no_game - paid_by_box, payoff.insurance) * scale
         });
-        Worth { uninsured: plain * scale + gain, insured }
+        Worth { uninsured: plain * scale + gain, insured, insured_from }
     }
 
     fn bonus(&self, category: Category, bought: Bought) -> i128 {
@@ -543,11 +553,16 @@ fn add(sum: &mut PlanSum, best: i128, worth: Worth, sign: i128) {
     // A plan without a draw has one final hand, so this is set once; with draws nobody reads it.
     if sign > 0 {
         sum.insured = worth.insured;
+        sum.insured_from = worth.insured_from;
     }
 }
 
 fn worth_with_bonus(worth: &Worth, bonus: i128) -> Worth {
-    Worth { uninsured: worth.uninsured + bonus, insured: worth.insured.map(|insured| insured + bonus) }
+    Worth {
+        uninsured: worth.uninsured + bonus,
+        insured: worth.insured.map(|insured| insured + bonus),
+        insured_from: worth.insured_from + bonus,
+    }
 }
 
 /// The best alternative, when it is the best after every draw: the others are behind by more than `error`, twice

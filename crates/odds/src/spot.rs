@@ -3,6 +3,7 @@
 use std::fmt;
 
 use tuz_cards::{Card, CardSet, Pack};
+use tuz_house::counted;
 
 use crate::Bought;
 
@@ -56,10 +57,10 @@ impl fmt::Display for SpotError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::HandCount { wanted, given } => {
-                write!(f, "the box must have {wanted} cards here, {given} given")
+                write!(f, "the box must have {} here, {given} given", counted(wanted, "card"))
             }
             Self::DiscardCount { wanted, given } => {
-                write!(f, "the discards must be {wanted} cards here, {given} given")
+                write!(f, "{} must be discarded here, {given} given", counted(wanted, "card"))
             }
             Self::DealerCount(given) => write!(f, "the dealer has five cards, {given} given"),
             Self::UpCardMissing(card) => {
@@ -71,7 +72,9 @@ impl fmt::Display for SpotError {
             Self::DealtHand(dealt) => {
                 write!(f, "the dealt hand `{dealt}` does not fit the hand and what was bought")
             }
-            Self::TooFewUnseen(count) => write!(f, "only {count} unseen cards are left, too few to deal on"),
+            Self::TooFewUnseen(count) => {
+                write!(f, "only {} left unseen, too few to deal on", counted(count, "card"))
+            }
         }
     }
 }

@@ -3,10 +3,8 @@
 use std::fmt;
 
 use num_integer::Integer;
-use tuz_hands::{Category, HandPay, PayBook, PayTable, SecondRule, Strength};
-use tuz_house::rules::{
-    AnteOnWin, CapOf, LooksAt, NoGame, PayoutCap, Qualifier, Rules, SideBet, SideHand, SixthPays, Thrown,
-};
+use tuz_hands::{Category, HandPay, PayBook, Strength};
+use tuz_house::rules::{AnteOnWin, CapOf, LooksAt, NoGame, PayoutCap, Rules, SideBet, SideHand, Thrown};
 use tuz_house::{Antes, Points};
 
 /// Why the exact answer under these rules is not given.
@@ -94,6 +92,7 @@ struct InsuranceTerms {
     most: (i64, i64),
     counts_second: bool,
     returned_on_loss: bool,
+    too_low_returned: bool,
     least: i64,
     /// Units a point, where the ante is known: stakes are whole points.
     point: Option<i64>,
@@ -214,11 +213,6 @@ impl Terms {
             }
             Some(PayoutCap::Points { .. }) => return Err(Unserved::SharedPayoutLimit),
         };
-        let second = rules.second();
-        let table = PayTable::new(
-            bet.pays,
-            second.map(|second| SecondRule { duplicated_straight: second.duplicated_straight }),
-        );
         let mut exchange = [None; 5];
         let mut forced_bet = [false; 5];
         if let Some(rule) = rules.exchange() {
@@ -244,6 +238,7 @@ impl Terms {
                 ),
                 counts_second: rule.counts_second,
                 returned_on_loss: rule.returned_on_loss,
+                too_low_returned: rule.too_low_returned,
                 least: if stakes.ante.is_some() { points(rule.least)? } else { 0 },
                 point: stakes.ante.map(|_| points(Points(1))).transpose()?,
             }),
@@ -266,19 +261,16 @@ impl Terms {
         Ok(Self {
             unit,
             bet: whole(bet.multiple.into())?,
-            qualifier: match dealer.qualifier {
-                Qualifier::AceKing => Strength::weakest(Category::AceKing),
-                Qualifier::PairOf(rank) => Strength::weakest_pair_of(rank),
-            },
+            qualifier: dealer.qualifier.weakest(),
             no_game_paid: dealer.no_game != NoGame::Returned,
             no_game_returned_below: match dealer.no_game {
                 NoGame::ReturnedBelow(category) => Some(Strength::weakest(category)),
                 NoGame::Paid | NoGame::Returned => None,
             },
             ante_on_win: bet.ante_on_win,
-            must_win: second.is_some_and(|second| second.must_win),
+            must_win: rules.second().is_some_and(|second| second.must_win),
             cap,
-            book: PayBook::new(table),
+            book: PayBook::new(rules.pay_table()),
             sixth: rules.sixth().map(|sixth| amount(sixth.price)).transpose()?,
             exchange,
             forced_bet,
@@ -319,14 +311,6 @@ impl Terms {
         self.no_game_returned_below.map(|below| below.min(self.qualifier))
     }
 
-    fn ante_on_win(&self, bought: bool) -> i64 {
-        match self.ante_on_win {
-            AnteOnWin::Paid => self.unit,
-            AnteOnWin::PaidUnlessBought if !bought => self.unit,
-            AnteOnWin::PaidUnlessBought | AnteOnWin::Returned => 0,
-        }
-    }
-
     fn bet_win(&self, first: u32, second: u32) -> i64 {
         let (first, second) = (i64::from(first), i64::from(second));
         match self.cap {
@@ -338,7 +322,8 @@ impl Terms {
     }
 
     fn box_win(&self, pay: (u32, u32), bought: bool) -> i64 {
-        let win = self.bet_win(pay.0, pay.1) + self.ante_on_win(bought);
+        let ante = if self.ante_on_win.is_paid(bought) { self.unit } else { 0 };
+        let win = self.bet_win(pay.0, pay.1) + ante;
         match self.cap {
             Cap::Box(most) => win.min(most),
             _ => win,
@@ -368,7 +353,9 @@ impl Terms {
             return 0;
         };
         let second = if rule.counts_second { pay.second } else { 0 };
-        let most = self.bet_win(pay.first, second) * rule.most.0 / rule.most.1;
+        let win = self.bet_win(pay.first, second);
+        let win = if let Cap::Box(most) = self.cap { win.min(most) } else { win };
+        let most = win * rule.most.0 / rule.most.1;
         let whole = rule.point.map_or(most, |point| most - most % point);
         if whole < rule.least { 0 } else { whole }
     }
@@ -376,6 +363,11 @@ impl Terms {
     /// Whether insurance comes back when the dealer has a game and the box does not win.
     pub(crate) fn insurance_returned_on_loss(&self) -> bool {
         self.insurance.as_ref().is_some_and(|rule| rule.returned_on_loss)
+    }
+
+    /// Whether a stake of insurance on a hand of this strength is accepted and only comes back.
+    pub(crate) fn insurance_comes_back(&self, strength: Strength) -> bool {
+        self.insurance.as_ref().is_some_and(|rule| rule.too_low_returned && strength < rule.from)
     }
 
     /// Price of what was bought.
@@ -398,19 +390,16 @@ impl Terms {
             return 0;
         };
         let odds = |table: &std::collections::BTreeMap<SideHand, u32>, category| {
-            table.get(&SideHand::Category(category)).filter(|&&odds| odds > 0).map_or(-stake, |&odds| {
-                let back = if bet.for_one { *stake } else { 0 };
-                stake * i64::from(odds) - back
-            })
+            let pays = table.get(&SideHand::Category(category)).copied().unwrap_or(0);
+            bet.to_one(pays).map_or(-stake, |to_one| stake * i64::from(to_one))
         };
         if bet.before_purchase {
             return odds(&bet.pays, dealt);
         }
-        match (&bet.sixth_pays, bought) {
-            (SixthPays::Void, Bought::Sixth) => -stake,
-            (SixthPays::Table(table), Bought::Sixth) => odds(table, last),
-            _ => odds(&bet.pays, if bet.looks_at == LooksAt::Final { last } else { dealt }),
-        }
+        bet.table(bought == Bought::Sixth).map_or(-stake, |(table, looks_at)| match looks_at {
+            LooksAt::Dealt => odds(table, dealt),
+            LooksAt::Final => odds(table, last),
+        })
     }
 
     /// Result of the bonus when the box folds.

@@ -5,8 +5,8 @@ mod judge;
 use judge::Judge;
 use num_rational::Ratio;
 use tuz_cards::{Card, CardSet, Pack, Rank, parse_card_set, parse_cards};
-use tuz_house::Antes;
 use tuz_house::rules::{RuleFile, Rules, shipped_rules};
+use tuz_house::{Antes, Points};
 use tuz_odds::{Action, Bought, Odds, QuestionError, Spot, SpotCards, SpotError, Stakes};
 
 fn rules(name: &str) -> &'static Rules {
@@ -79,6 +79,44 @@ fn worth_before_the_dealer_shows_is_the_mean_after_it() {
     }
 }
 
+/// With any stake of insurance too, whatever the rules say of it.
+#[test]
+fn worth_of_an_insured_hand_is_the_mean_after_the_dealer_shows() {
+    let pack = Pack::stripped_below(Rank::Nine);
+    let up = "Jc";
+    let stakes = [Antes::ZERO, Antes::whole(1), Antes::fraction(7, 3).unwrap(), Antes::whole(4)];
+    for (insured_may, box_loses) in [(false, "lost"), (true, "lost"), (false, "returned")] {
+        let mut text = RuleFile::from(rules("pagat")).to_toml();
+        for (key, value) in [
+            ("insured_may = false", format!("insured_may = {insured_may}")),
+            ("box_loses = \"lost\"", format!("box_loses = \"{box_loses}\"")),
+            ("too_low = \"refused\"", "too_low = \"returned\"".to_owned()),
+        ] {
+            assert!(text.contains(key));
+            text = text.replace(key, &value);
+        }
+        let odds = Odds::new(&Rules::parse(&text).unwrap(), Stakes::default()).unwrap();
+        for hand in ["Ts Td Th Ac Kd", "Ts Td 9h Ac Kd"] {
+            let spot = spot(hand, up, Bought::Nothing, "", pack);
+            for stake in stakes {
+                let mut sum = Ratio::from_integer(0);
+                let mut hands = 0;
+                for hidden in spot.unseen().subsets(4) {
+                    let dealer: Vec<Card> = hidden.into_iter().chain([up.parse().unwrap()]).collect();
+                    sum += odds.after_show(&spot, &dealer, stake).unwrap().best().value.0;
+                    hands += 1;
+                }
+                let mean = Antes(sum / hands);
+                assert_eq!(
+                    odds.insured(&spot, stake),
+                    Ok(mean),
+                    "{hand}, {stake}, {insured_may}, {box_loses}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn after_the_draw_agrees_with_the_judge() {
     let trainer = rules("trainer");
@@ -128,9 +166,31 @@ fn insurance_is_counted_and_named() {
     let mut file = RuleFile::from(rules("six-box"));
     file.insurance = None;
     let without = Odds::new(&Rules::parse(&file.to_toml()).unwrap(), Stakes::default()).unwrap();
-    let spot = spot("2d 2h 2s Ac Kc", "2c", Bought::Nothing, "", Pack::STANDARD);
-    let uninsured = without.options(&spot).unwrap().of(Action::Play).unwrap().value;
+    let three = spot("2d 2h 2s Ac Kc", "2c", Bought::Nothing, "", Pack::STANDARD);
+    let uninsured = without.options(&three).unwrap().of(Action::Play).unwrap().value;
     assert_eq!(insured.value, Antes(uninsured.0 + gain.0));
+    assert_eq!(odds.insured(&three, Antes::ZERO), Ok(uninsured));
+    assert_eq!(odds.insured(&three, Antes::whole(1)), Ok(Antes(uninsured.0 + gain.0 / 4)));
+    assert_eq!(odds.insured(&three, Antes::whole(4)), Ok(insured.value));
+    let outside = |stake, most| Err(QuestionError::InsuranceOutside { stake, most: Antes::whole(most) });
+    assert_eq!(odds.insured(&three, Antes::whole(5)), outside(Antes::whole(5), 4));
+    assert_eq!(odds.insured(&three, Antes::whole(-1)), outside(Antes::whole(-1), 4));
+    let pair = spot("2d 2h 3s Ac Kc", "2c", Bought::Nothing, "", Pack::STANDARD);
+    assert_eq!(odds.insured(&pair, Antes::whole(1)), outside(Antes::whole(1), 0));
+}
+
+/// The table allows the same: see `insurance_is_limited_by_a_share_of_what_the_bet_could_win` in `tuz-house`.
+#[test]
+fn a_largest_payout_limits_insurance() {
+    let three = spot("9c 9d 9h As Ks", "Qs", Bought::Nothing, "", Pack::STANDARD);
+    for (of, points) in [("combination", 35), ("both", 25), ("box", 25)] {
+        let text = RuleFile::from(rules("pagat")).to_toml();
+        let payout = format!("[limits]\npayout = {{ most = 50, of = \"{of}\" }}");
+        let rules = Rules::parse(&text.replace("[limits]", &payout)).unwrap();
+        let odds = Odds::new(&rules, Stakes { ante: Some(Points(10)), bonus: None }).unwrap();
+        let most = Antes::fraction(points, 10).unwrap();
+        assert!(odds.options(&three).unwrap().of(Action::Insure(most)).is_some(), "{of}");
+    }
 }
 
 #[test]
@@ -180,9 +240,9 @@ fn insurance_beyond_what_the_hand_may_is_refused() {
     let asked = |spot, stake| odds.after_show(spot, &dealer, Antes::whole(stake));
     assert!(asked(&three, 4).is_ok());
     let most = Antes::whole(4);
-    assert_eq!(asked(&three, 5), Err(QuestionError::Insured { stake: Antes::whole(5), most }));
-    assert_eq!(asked(&three, -1), Err(QuestionError::Insured { stake: Antes::whole(-1), most }));
+    assert_eq!(asked(&three, 5), Err(QuestionError::InsuranceOutside { stake: Antes::whole(5), most }));
+    assert_eq!(asked(&three, -1), Err(QuestionError::InsuranceOutside { stake: Antes::whole(-1), most }));
     let pair = spot("Qs Qd Jh Ac 5d", "9c", Bought::Nothing, "", Pack::STANDARD);
     let refused = asked(&pair, 1).unwrap_err();
-    assert_eq!(refused.to_string(), "`1` antes are insured, but this hand may not be insured");
+    assert_eq!(refused.to_string(), "`1` antes are insured, and this hand cannot be insured");
 }

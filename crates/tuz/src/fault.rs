@@ -7,6 +7,8 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
+use tuz_house::is_hostile;
+
 /// Why a command ends early.
 #[derive(Debug)]
 pub(crate) struct Fault {
@@ -89,8 +91,8 @@ impl From<io::Error> for Fault {
 /// The text without characters that move a terminal's cursor or turn the direction of writing.
 pub(crate) fn harmless(text: &str) -> Cow<'_, str> {
     let hostile = |letter: char| {
-        (letter.is_control() && letter != '\n')
-            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        // Marks of direction are harmless in the title of a rule file, but not in a command that was typed.
+        (is_hostile(letter) && letter != '\n') || matches!(letter, '\u{200e}' | '\u{200f}')
     };
     if !text.contains(hostile) {
         return Cow::Borrowed(text);

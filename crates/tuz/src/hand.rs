@@ -3,8 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_cards::{Card, CardSet};
-use tuz_hands::{Category, Combination, PayTable, Reading, SecondRule};
-use tuz_house::rules::Rules;
+use tuz_hands::{Category, Combination, PayTable, Reading};
 
 use crate::fault::Fault;
 use crate::house::House;
@@ -56,12 +55,6 @@ struct Made {
     pays: u32,
 }
 
-/// The bet's pay table of a rule set.
-pub(crate) fn pay_table(rules: &Rules) -> PayTable {
-    let second = rules.second().map(|second| SecondRule { duplicated_straight: second.duplicated_straight });
-    PayTable::new(rules.bet().pays, second)
-}
-
 /// The combinations of a hand that are paid, the first one first.
 pub(crate) fn combinations(reading: &Reading) -> impl Iterator<Item = Combination> {
     reading.first.into_iter().chain(reading.second.map(|second| second.combination))
@@ -93,7 +86,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         return Err(Fault::bad(format_args!("a hand has five or six cards, and here are {}", cards.len())));
     }
     let house = House::find(&args.rules, io)?;
-    let table = pay_table(&house.rules);
+    let table = house.rules.pay_table();
     let reading = Reading::new(cards.iter().copied().collect(), &table);
     let pays = reading.pay(&table);
     let rank = reading.strength.category();

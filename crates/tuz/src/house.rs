@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use tuz_house::rules::{Faults, Rules, shipped};
+use tuz_house::counted;
+use tuz_house::rules::{Faults, Rules, nearest, shipped};
 
 use crate::fault::Fault;
 use crate::files;
@@ -45,13 +46,8 @@ pub(crate) fn text(which: &str, io: &mut Io) -> Result<String, Fault> {
         return files::read(which, io);
     }
     let names: Vec<&str> = shipped().map(|file| file.name).collect();
-    let nearest = names.iter().map(|name| (strsim::osa_distance(which, name), *name)).min();
-    let perhaps = match nearest {
-        Some((steps, name)) if steps <= (name.chars().count() / 3).max(1) => {
-            format!("perhaps `{name}` is meant; ")
-        }
-        _ => String::new(),
-    };
+    let perhaps =
+        nearest(which, &names).map(|name| format!("perhaps `{name}` is meant; ")).unwrap_or_default();
     let fault = Fault::bad(format_args!("there are no rules called `{which}`"));
     Err(fault.hint(format_args!("{perhaps}there are {}, or give the path of a rule file", names.join(", "))))
 }
@@ -59,7 +55,6 @@ pub(crate) fn text(which: &str, io: &mut Io) -> Result<String, Fault> {
 /// All faults of a rule file, each with its place.
 fn faulty(which: &str, faults: &Faults) -> Fault {
     let list: Vec<String> = faults.iter().map(|fault| format!("{which}:{fault}")).collect();
-    let count = list.len();
-    let s = if count == 1 { "" } else { "s" };
-    Fault::bad(format_args!("the rule file `{which}` has {count} fault{s}:\n{}", list.join("\n")))
+    let count = counted(list.len(), "fault");
+    Fault::bad(format_args!("the rule file `{which}` has {count}:\n{}", list.join("\n")))
 }

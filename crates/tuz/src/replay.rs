@@ -5,6 +5,7 @@ use std::io::Write;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
+use tuz_house::counted;
 use tuz_house::record::Record;
 use tuz_house::round::{Event, Phase, PlayerId, ReplayError, Round};
 
@@ -104,7 +105,8 @@ fn players(round: &Round) -> Vec<Player> {
 }
 
 fn print(record: &Record, played: Result<&Round, &ReplayError>, io: &mut Io) -> std::io::Result<()> {
-    writeln!(io.out, "{}, {} events", record.rules().name(), record.events().len())?;
+    let events = counted(record.events().len(), "event");
+    writeln!(io.out, "{}, {events}", record.rules().name())?;
     let sound = match played {
         Ok(_) => record.events().len(),
         Err(ReplayError::Event { event, .. }) => event - 1,

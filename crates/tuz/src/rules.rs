@@ -182,7 +182,8 @@ struct Differs {
     game: bool,
 }
 
-fn title(rules: &Rules) -> Option<String> {
+/// The title in English.
+pub(crate) fn title(rules: &Rules) -> Option<String> {
     rules.about().title.get("en").cloned()
 }
 
@@ -319,15 +320,11 @@ fn check_one(file: &str, io: &mut Io) -> Checked {
     let (name, faults) = match house::text(file, io).map(|text| Rules::parse(&text)) {
         Ok(Ok(rules)) => (Some(rules.name().to_owned()), Vec::new()),
         Ok(Err(faults)) => {
-            let faults = faults.iter().map(|fault| {
-                let text = fault.to_string();
-                let place = format!("{}:{}: ", fault.line, fault.column);
-                Wrong {
-                    line: Some(fault.line),
-                    column: Some(fault.column),
-                    key: fault.key.clone(),
-                    message: text.strip_prefix(&place).unwrap_or(&text).to_owned(),
-                }
+            let faults = faults.iter().map(|fault| Wrong {
+                line: Some(fault.line),
+                column: Some(fault.column),
+                key: fault.key.clone(),
+                message: fault.message(),
             });
             (None, faults.collect())
         }

@@ -255,7 +255,7 @@ fn dealt_of(
     bought: &[Purchase],
     sides: &BTreeMap<String, Points>,
 ) -> Result<CardSet, Fault> {
-    let mut bets = rules.bonus().into_iter().chain(rules.side_bets());
+    let mut bets = rules.all_side_bets();
     let exchanged = bought.iter().any(|bought| matches!(bought, Purchase::Exchange(_)));
     let looks = |bet: &&tuz_house::rules::SideBet| {
         bet.instant || (bet.looks_at == LooksAt::Dealt && sides.contains_key(&bet.name))

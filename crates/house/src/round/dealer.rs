@@ -3,7 +3,7 @@
 use tuz_cards::{Card, CardSet};
 use tuz_hands::{Holding, Strength};
 
-use crate::rules::{Qualifier, Rules, Thrown};
+use crate::rules::{Rules, Thrown};
 
 /// How many cards a hand is dealt.
 pub(crate) const DEALT: usize = 5;
@@ -18,11 +18,7 @@ pub(crate) fn strength(cards: CardSet) -> Strength {
 /// # Panics
 /// Unless there are five or six cards.
 pub fn has_game(rules: &Rules, cards: CardSet) -> bool {
-    let least = match rules.dealer().qualifier {
-        Qualifier::AceKing => Strength::weakest(tuz_hands::Category::AceKing),
-        Qualifier::PairOf(rank) => Strength::weakest_pair_of(rank),
-    };
-    strength(cards) >= least
+    strength(cards) >= rules.dealer().qualifier.weakest()
 }
 
 /// The card that goes when the dealer's game is bought, of his five in the order of the deal;

@@ -87,7 +87,7 @@ impl Round {
     }
 
     pub(super) fn price_of(&self, at: usize, price: crate::Antes) -> Points {
-        prices::in_points(price, self.boxes[at].ante())
+        price.in_points(self.boxes[at].ante())
     }
 
     /// Deals bought cards now, or notes them down until all have decided.

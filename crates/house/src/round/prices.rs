@@ -2,11 +2,11 @@
 
 use num_rational::Ratio;
 use tuz_cards::CardSet;
-use tuz_hands::{Category, PayTable, Reading, SecondRule};
+use tuz_hands::Reading;
 
+use super::Refusal;
 use super::actions::BoxStake;
-use super::{Refusal, side};
-use crate::rules::{FractionRule, Insurance, PayoutCap, Rules};
+use crate::rules::{CapOf, FractionRule, Insurance, PayoutCap, Rules};
 use crate::{Antes, Points};
 
 /// The largest balance with which a player may sit down, in points. Sums of balances and wins stay below 2^53,
@@ -15,25 +15,6 @@ pub const MOST_BALANCE: Points = Points(1_000_000_000_000_000);
 
 /// The most that may be won or put up on one box, in points.
 pub const MOST_WIN: Points = Points(100_000_000_000_000);
-
-/// The pay table with the second combination where the rules pay it.
-pub(super) fn pay_table(rules: &Rules) -> PayTable {
-    let second = rules.second().map(|second| SecondRule { duplicated_straight: second.duplicated_straight });
-    PayTable::new(rules.bet().pays, second)
-}
-
-/// The bet on such an ante.
-pub(super) fn bet(rules: &Rules, ante: Points) -> Points {
-    Points(ante.0.saturating_mul(rules.bet().multiple.into()))
-}
-
-/// A price in points. A part of a point that cannot be refused counts as a whole one: it is never for the player.
-pub(super) fn in_points(price: Antes, ante: Points) -> Points {
-    Points(
-        i64::try_from((price.0 * Ratio::from_integer(i128::from(ante.0))).ceil().to_integer())
-            .unwrap_or(i64::MAX),
-    )
-}
 
 /// The price of a box's exchange of so many cards after `earlier` exchanges; `None` where it is not offered.
 pub(super) fn exchange(rules: &Rules, earlier: usize, cards: usize) -> Option<Antes> {
@@ -80,7 +61,7 @@ fn most_at_stake(rules: &Rules, stake: &BoxStake) -> Option<i128> {
     let prices = times(part(dearest, ante)?, exchanges + 2)?;
     let insured = rules.insurance().map_or(Some(0), |rule| part(rule.most, bet_win))?;
     let mut most = ante.checked_mul(2)?.checked_add(bet_win)?.checked_add(prices)?.checked_add(insured)?;
-    for bet in side::all(rules) {
+    for bet in rules.all_side_bets() {
         let on = if bet.instant {
             ante
         } else {
@@ -98,7 +79,7 @@ fn most_at_stake(rules: &Rules, stake: &BoxStake) -> Option<i128> {
 
 /// The most that a hand may insure: a share of what its bet could win, before anything is rounded up.
 pub(super) fn insurance_limit(rules: &Rules, insurance: &Insurance, ante: Points, hand: CardSet) -> Points {
-    let mut table = pay_table(rules);
+    let mut table = rules.pay_table();
     if !insurance.counts_second {
         table.second = None;
     }
@@ -111,40 +92,29 @@ pub(super) fn insurance_limit(rules: &Rules, insurance: &Insurance, ante: Points
 /// The most that a hand which nobody has seen may insure: what the lowest hand that may insure allows. The hand
 /// itself must not decide here, or the limit would tell what it is.
 pub(super) fn unseen_insurance_limit(rules: &Rules, insurance: &Insurance, ante: Points) -> Points {
-    share_of_win(rules, insurance, ante, pay_of(rules, insurance.from), 0)
-}
-
-fn pay_of(rules: &Rules, category: Category) -> u32 {
-    pay_table(rules).of(category)
+    share_of_win(rules, insurance, ante, rules.pay_table().of(insurance.from), 0)
 }
 
 fn share_of_win(rules: &Rules, insurance: &Insurance, ante: Points, first: u32, second: u32) -> Points {
-    let win = bet_wins(rules, bet(rules, ante), first, second).iter().sum::<i64>();
+    let win = bet_win(rules, rules.bet().on(ante), first, second);
     let win = match rules.limits().payout {
-        Some(PayoutCap::Points { most, .. }) => win.min(most.0),
+        Some(PayoutCap::Points { most, of: CapOf::Box | CapOf::Table }) => win.min(most.0),
         _ => win,
     };
     let share = (insurance.most.0 * Ratio::from_integer(i128::from(win))).floor().to_integer();
     Points(i64::try_from(share).unwrap_or(i64::MAX))
 }
 
-/// What the two combinations of a winning bet win, in points, after the limits that touch the bet alone.
-pub(super) fn bet_wins(rules: &Rules, bet: Points, first: u32, second: u32) -> [i64; 2] {
-    use crate::rules::CapOf;
-    let wins = |first: u32, second: u32| [first, second].map(|pays| bet.0.saturating_mul(pays.into()));
+/// What a winning bet wins by its two combinations, in points, after the limits that touch the bet alone.
+pub(super) fn bet_win(rules: &Rules, bet: Points, first: u32, second: u32) -> i64 {
+    let win = |pays: u32| bet.0.saturating_mul(pays.into());
+    let both = first.saturating_add(second);
     match rules.limits().payout {
-        Some(PayoutCap::Ratio(most)) => {
-            let first = first.min(most);
-            wins(first, second.min(most - first))
-        }
+        Some(PayoutCap::Ratio(most)) => win(both.min(most)),
         Some(PayoutCap::Points { most, of: CapOf::Combination }) => {
-            wins(first, second).map(|win| win.min(most.0))
+            win(first).min(most.0) + win(second).min(most.0)
         }
-        Some(PayoutCap::Points { most, of: CapOf::Both }) => {
-            let [first, second] = wins(first, second);
-            let first = first.min(most.0);
-            [first, second.min(most.0 - first)]
-        }
-        _ => wins(first, second),
+        Some(PayoutCap::Points { most, of: CapOf::Both }) => win(both).min(most.0),
+        _ => win(both),
     }
 }

@@ -6,6 +6,7 @@ use tuz_hands::Category;
 
 use super::{Asked, BoxId, PlayerId};
 use crate::shown::shown;
+use crate::words::{antes, counted};
 use crate::{Antes, Points, json};
 
 /// Why a stake, the deal or an action is refused. In the English sentence boxes and players are counted from 1;
@@ -68,7 +69,7 @@ pub enum Refusal {
         owner: PlayerId,
     },
     /// More boxes than one player may have.
-    #[error("a player may have {most} boxes at most, not {boxes}")]
+    #[error("a player may have {} at most, not {boxes}", counted(most, "box"))]
     TooManyBoxes {
         /// How many were staked.
         boxes: usize,
@@ -108,7 +109,7 @@ pub enum Refusal {
         step: Points,
     },
     /// A price would be no whole number of points.
-    #[error("with an ante of `{ante}` a price of {price} antes would be no whole number of points")]
+    #[error("with an ante of `{ante}` a price of {} would be no whole number of points", antes(*price))]
     Fraction {
         /// The ante.
         ante: Points,
@@ -203,7 +204,7 @@ pub enum Refusal {
     #[error("this table does not offer {0}")]
     NotOffered(Offer),
     /// The account does not cover what has to be put up.
-    #[error("{needed} points are needed, and {balance} are there")]
+    #[error("it takes {}, and {balance} may be spent", counted(needed, "point"))]
     BalanceTooLow {
         /// What has to be put up.
         needed: Points,
@@ -211,7 +212,7 @@ pub enum Refusal {
         balance: Points,
     },
     /// The account covers the price, but not the bet after it.
-    #[error("after paying {price} the bet of {bet} could not be put up: {balance} points are there")]
+    #[error("after paying {price} the bet of {bet} could not be put up: {balance} may be spent")]
     BetNotCovered {
         /// What is bought or insured.
         price: Points,
@@ -233,7 +234,7 @@ pub enum Refusal {
     #[error("the hand is insured, and nothing is bought after that")]
     HandInsured,
     /// The box has exchanged as often as it may.
-    #[error("a box may exchange {times} times at most")]
+    #[error("a box may exchange {} at most", counted(times, "time"))]
     ExchangesUsed {
         /// How often.
         times: u8,
@@ -242,7 +243,7 @@ pub enum Refusal {
     #[error("after an exchange only one card may be exchanged again, and only where it was one card before")]
     OnlyOneAgain,
     /// So many cards are not exchanged here.
-    #[error("an exchange of {cards} cards is not offered")]
+    #[error("an exchange of {} is not offered", counted(cards, "card"))]
     ExchangeCount {
         /// How many cards.
         cards: usize,
@@ -251,7 +252,7 @@ pub enum Refusal {
     #[error("`{0}` is not in the hand")]
     NotHeld(#[serde(with = "json::set")] CardSet),
     /// The pack is nearly used up.
-    #[error("{needed} cards would be drawn, and {left} are left for it")]
+    #[error("it takes {} of the pack, which has {left} left for it", counted(needed, "card"))]
     PackTooShort {
         /// How many are wanted.
         needed: usize,

@@ -9,8 +9,8 @@ use tuz_hands::{Category, Reading};
 
 use super::dealer::{has_game, strength};
 use super::{Refusal, prices, side};
-use crate::rules::{AnteOnWin, CapOf, NoGame, PayoutCap, Rules, SideBet};
-use crate::{Points, json};
+use crate::rules::{CapOf, NoGame, PayoutCap, Rules, SideBet};
+use crate::{Points, counted, json};
 
 /// A purchase of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -237,7 +237,10 @@ pub enum CannotSettle {
         wanted: usize,
     },
     /// Cards that cannot come from what was bought.
-    #[error("the box has {new} cards that were not dealt to it, and what it bought brings {bought} at most")]
+    #[error(
+        "the box has {} not dealt to it, and what it bought brings {bought} at most",
+        counted(new, "card")
+    )]
     TooManyNew {
         /// How many cards of the final hand were not dealt.
         new: usize,
@@ -345,10 +348,9 @@ fn side_stake(played: &Played, bet: &SideBet) -> Option<Points> {
 
 fn side_line(bet: &SideBet, stake: Points, pays: u32) -> Line {
     let what = LineKind::of_side(&bet.name);
-    match pays {
-        0 => Line::lost(what, stake),
-        // `a for 1` has the stake inside the payment.
-        pays => Line::paid(what, stake, pays - u32::from(bet.for_one)),
+    match bet.to_one(pays) {
+        None => Line::lost(what, stake),
+        Some(pays) => Line::paid(what, stake, pays),
     }
 }
 
@@ -405,7 +407,7 @@ pub(super) fn settle_rest(rules: &Rules, played: &Played, early: &[Line], till: 
                 (LineKind::Exchange, prices::exchange(rules, exchanges - 1, cards))
             }
         };
-        sheet.add(Line::lost(what, prices::in_points(price.unwrap_or_default(), played.ante)));
+        sheet.add(Line::lost(what, price.unwrap_or_default().in_points(played.ante)));
     }
     let insured = match outcome {
         Outcome::Instant => played.insurance.map(|stake| Line::returned(LineKind::Insurance, stake)),
@@ -417,9 +419,9 @@ pub(super) fn settle_rest(rules: &Rules, played: &Played, early: &[Line], till: 
     if let (End::Showdown { bought: Some(_), .. }, Some(rule)) = (played.end, rules.dealer_game())
         && outcome != Outcome::Instant
     {
-        sheet.add(Line::lost(LineKind::DealerGame, prices::in_points(rule.price, played.ante)));
+        sheet.add(Line::lost(LineKind::DealerGame, rule.price.in_points(played.ante)));
     }
-    for bet in side::all(rules) {
+    for bet in rules.all_side_bets() {
         if let Some((_, pays)) = instant.iter().find(|(other, _)| other.name == bet.name) {
             sheet.add(side_line(bet, played.ante, *pays));
         } else if let Some(line) = settled(&LineKind::of_side(&bet.name)) {
@@ -460,11 +462,7 @@ fn ante_line(rules: &Rules, played: &Played, outcome: Outcome) -> Line {
     let paid = match outcome {
         Outcome::Folded | Outcome::Loss => return Line::lost(LineKind::Ante, played.ante),
         Outcome::Tie | Outcome::Instant => false,
-        Outcome::Win => match rules.bet().ante_on_win {
-            AnteOnWin::Returned => false,
-            AnteOnWin::Paid => true,
-            AnteOnWin::PaidUnlessBought => played.bought.is_empty() && !bought_game,
-        },
+        Outcome::Win => rules.bet().ante_on_win.is_paid(bought_game || !played.bought.is_empty()),
         Outcome::NoGame if bought_game && !rules.dealer_game().is_some_and(|rule| rule.still_paid) => false,
         Outcome::NoGame => match rules.dealer().no_game {
             NoGame::Paid => true,
@@ -482,10 +480,10 @@ fn ante_line(rules: &Rules, played: &Played, outcome: Outcome) -> Line {
 }
 
 fn bet_line(rules: &Rules, played: &Played, outcome: Outcome) -> (Line, Vec<PaidCombination>) {
-    let bet = prices::bet(rules, played.ante);
+    let bet = rules.bet().on(played.ante);
     match (outcome, dealer_against(played)) {
         (Outcome::Win, Some(dealer)) => {
-            let table = prices::pay_table(rules);
+            let table = rules.pay_table();
             let reading = Reading::new(played.hand, &table);
             let must_win = rules.second().is_some_and(|second| second.must_win);
             let second = reading.second.filter(|second| !must_win || strength(dealer) < second.beats_below);
@@ -498,9 +496,9 @@ fn bet_line(rules: &Rules, played: &Played, outcome: Outcome) -> (Line, Vec<Paid
                 })
                 .collect();
             let pays = |place: usize| paid.get(place).map_or(0, |made: &PaidCombination| made.pays);
-            let wins = prices::bet_wins(rules, bet, pays(0), pays(1));
+            let win = prices::bet_win(rules, bet, pays(0), pays(1));
             let line = Line::paid(LineKind::Bet, bet, pays(0).saturating_add(pays(1)));
-            (line.at_most(wins.iter().sum()), paid)
+            (line.at_most(win), paid)
         }
         (Outcome::Loss | Outcome::Folded, _) => (Line::lost(LineKind::Bet, bet), Vec::new()),
         _ => (Line::returned(LineKind::Bet, bet), Vec::new()),

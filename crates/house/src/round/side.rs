@@ -6,24 +6,19 @@ use tuz_cards::{Card, CardSet, Rank};
 use tuz_hands::{Category, Holding};
 
 use super::dealer::{DEALT, strength};
-use crate::rules::{LooksAt, Rules, SideBet, SideHand, SixthPays};
+use crate::rules::{LooksAt, Rules, SideBet, SideHand};
 
 /// The name of the bonus among the side bets.
 pub(super) const BONUS: &str = "bonus";
 
-/// All side bets, the bonus first.
-pub(super) fn all(rules: &Rules) -> impl Iterator<Item = &SideBet> {
-    rules.bonus().into_iter().chain(rules.side_bets())
-}
-
 /// Those with a stake of their own.
 pub(super) fn staked(rules: &Rules) -> impl Iterator<Item = &SideBet> {
-    all(rules).filter(|bet| !bet.instant)
+    rules.all_side_bets().filter(|bet| !bet.instant)
 }
 
 /// The instant bets that the dealt cards win, with what they pay.
 pub(super) fn instant_wins(rules: &Rules, dealt: CardSet) -> Vec<(&SideBet, u32)> {
-    let wins = all(rules).filter(|bet| bet.instant);
+    let wins = rules.all_side_bets().filter(|bet| bet.instant);
     wins.map(|bet| (bet, best_pay(&bet.pays, dealt))).filter(|(_, pays)| *pays > 0).collect()
 }
 
@@ -34,14 +29,10 @@ pub fn instant_win(rules: &Rules, dealt: CardSet) -> Option<&SideBet> {
 
 /// What a side bet pays on the cards dealt and held, 0 where it loses.
 pub(super) fn pay(bet: &SideBet, dealt: CardSet, hand: CardSet) -> u32 {
-    match &bet.sixth_pays {
-        SixthPays::Void if hand.len() > DEALT => 0,
-        SixthPays::Table(table) if hand.len() > DEALT => best_pay(table, hand),
-        _ => match bet.looks_at {
-            LooksAt::Dealt => best_pay(&bet.pays, dealt),
-            LooksAt::Final => best_pay(&bet.pays, hand),
-        },
-    }
+    bet.table(hand.len() > DEALT).map_or(0, |(table, looks_at)| match looks_at {
+        LooksAt::Dealt => best_pay(table, dealt),
+        LooksAt::Final => best_pay(table, hand),
+    })
 }
 
 /// The highest pay that the cards meet; 0 for none.

@@ -37,10 +37,10 @@ pub(super) fn cost(rules: &Rules, stake: &BoxStake, blind: bool) -> Points {
     let sides = stake.sides.values().copied().sum::<Points>();
     let mut cost = stake.ante + sides + stake.ahead.insurance.unwrap_or_default();
     if blind {
-        cost += prices::bet(rules, stake.ante);
+        cost += rules.bet().on(stake.ante);
     }
     if let (true, Some(sixth)) = (stake.ahead.sixth, rules.sixth()) {
-        cost += prices::in_points(sixth.price, stake.ante);
+        cost += sixth.price.in_points(stake.ante);
     }
     cost
 }
@@ -149,7 +149,7 @@ fn check_ante(rules: &Rules, stake: &BoxStake, first: Points) -> Result<(), Refu
 
 fn check_sides(rules: &Rules, stake: &BoxStake, blind: bool) -> Result<(), Refusal> {
     for (name, &points) in &stake.sides {
-        let bet = side::all(rules).find(|bet| bet.name == *name);
+        let bet = rules.all_side_bets().find(|bet| bet.name == *name);
         let bet = bet.ok_or_else(|| Refusal::UnknownSideBet(name.clone()))?;
         if bet.instant {
             return Err(Refusal::NoStakeOf(name.clone()));
@@ -177,8 +177,7 @@ fn check_sides(rules: &Rules, stake: &BoxStake, blind: bool) -> Result<(), Refus
             }
             continue;
         }
-        let share = limits.at_least_ante.map_or(Points::ZERO, |share| prices::in_points(share, stake.ante));
-        let least = limits.least.max(share);
+        let least = limits.least_with(stake.ante);
         if points < least {
             return Err(Refusal::SideTooLow { name: name(), stake: points, least });
         }

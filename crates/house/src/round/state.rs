@@ -10,7 +10,7 @@ use super::dealer::DEALT;
 use super::events::{DealtBox, Event};
 use super::prices::MOST_BALANCE;
 use super::settle::{Bought, End, Line, Played, Settlement, Till};
-use super::{Asked, BoxId, PackOrder, PlayerId, Refusal, prices, stakes};
+use super::{Asked, BoxId, PackOrder, PlayerId, Refusal, stakes};
 use crate::Points;
 use crate::rules::{Rules, UpCard};
 
@@ -403,7 +403,7 @@ impl Round {
     }
 
     pub(super) fn bet_of(&self, at: usize) -> Points {
-        prices::bet(&self.rules, self.boxes[at].ante())
+        self.rules.bet().on(self.boxes[at].ante())
     }
 
     pub(super) fn charge(&mut self, at: usize, points: Points) {

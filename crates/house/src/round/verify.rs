@@ -11,7 +11,8 @@ use crate::rules::{InsuranceTime, Rules, Thrown};
 use crate::{Antes, Points};
 
 impl Round {
-    /// Why this player may not do this now; `None` when it is accepted.
+    /// Why this player may not do this now; `None` when it is accepted. To the player whose turn it is, that the table
+    /// never offers it comes before that something else is asked.
     pub fn why_not(&self, player: PlayerId, action: &Action) -> Option<Refusal> {
         self.check_action(player, action).err()
     }
@@ -70,9 +71,22 @@ impl Round {
                 self.check_game(at)?;
                 self.check_named(*thrown)
             }
-            _ => Err(Refusal::NotAsked { turn, asked }),
+            _ => Err(self.not_offered(action).unwrap_or(Refusal::NotAsked { turn, asked })),
         }?;
         Ok(at)
+    }
+
+    /// What this table never offers is refused for that, and not for its time.
+    fn not_offered(&self, action: &Action) -> Option<Refusal> {
+        let (is_offered, offer) = match action {
+            Action::Sixth => (self.rules.sixth().is_some(), Offer::Sixth),
+            Action::Exchange(_) => (self.rules.exchange().is_some(), Offer::Exchange),
+            Action::Insure(_) => (self.rules.insurance().is_some(), Offer::Insurance),
+            Action::BuyGame { .. } => (self.rules.dealer_game().is_some(), Offer::DealerGame),
+            // To go on, to give up and to decline need no offer.
+            Action::Fold | Action::Play | Action::NoInsurance | Action::Keep => return None,
+        };
+        (!is_offered).then_some(Refusal::NotOffered(offer))
     }
 
     pub(super) fn insures_before_bet(&self) -> bool {
@@ -315,7 +329,7 @@ fn check_money(rules: &Rules, played: &Played) -> Result<(), CannotSettle> {
         return Err(Refusal::AnteTooLow { ante: played.ante, least }.into());
     }
     for (name, &stake) in &played.sides {
-        let bet = side::all(rules).find(|bet| bet.name == *name);
+        let bet = rules.all_side_bets().find(|bet| bet.name == *name);
         let bet = bet.ok_or_else(|| Refusal::UnknownSideBet(name.clone()))?;
         if bet.instant {
             return Err(Refusal::NoStakeOf(name.clone()).into());

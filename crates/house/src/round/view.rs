@@ -172,7 +172,7 @@ impl Round {
             blind: played.blind,
             state,
             stake: played.stake.clone(),
-            bet: played.bet.then(|| super::prices::bet(&self.rules, played.ante())),
+            bet: played.bet.then(|| self.rules.bet().on(played.ante())),
             bought: played.bought.clone(),
             insurance: played.insurance,
             game: played.game,

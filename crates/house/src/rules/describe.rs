@@ -11,6 +11,7 @@ use super::{
     Rules, Seen, SideBet, SideHand, SixthPays, Stakes, Thrown, UpCard,
 };
 use crate::Antes;
+use crate::words::{antes, counted, joined};
 
 /// One sentence about a rule set.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,32 +56,8 @@ impl Rules {
     }
 }
 
-fn count(number: impl Into<i64>, of: &str) -> String {
-    let number = number.into();
-    let plural = match of {
-        "box" => "boxes".to_owned(),
-        of => format!("{of}s"),
-    };
-    if number == 1 { format!("1 {of}") } else { format!("{number} {plural}") }
-}
-
-fn antes(number: Antes) -> String {
-    if number == Antes::ZERO {
-        "nothing".to_owned()
-    } else if number <= Antes::whole(1) {
-        format!("{number} ante")
-    } else {
-        format!("{number} antes")
-    }
-}
-
-/// Parts of a sentence: `a`, `a and b`, `a, b and c`.
-fn joined(parts: &[String]) -> String {
-    match parts {
-        [] => String::new(),
-        [only] => only.clone(),
-        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
-    }
+fn and<T: AsRef<str>>(parts: &[T]) -> String {
+    joined(parts, "and")
 }
 
 fn table(rules: &Rules) -> Vec<String> {
@@ -91,7 +68,7 @@ fn table(rules: &Rules) -> Vec<String> {
         Blind::Last => "and the last of several is blind".to_owned(),
         Blind::Count(blind) => format!("and at most {blind} blind past them"),
     };
-    let boxes = count(table.boxes, "box");
+    let boxes = counted(table.boxes, "box");
     let be = if table.boxes == 1 { "is" } else { "are" };
     let mut lines =
         vec![format!("There {be} {boxes} on the layout; a player may have {} open, {blind}.", table.open)];
@@ -106,7 +83,7 @@ fn table(rules: &Rules) -> Vec<String> {
         lines.push(if acts.is_empty() {
             "A blind box puts up ante and bet before the deal and decides nothing after it.".to_owned()
         } else {
-            format!("A blind box puts up ante and bet before the deal and may {}.", joined(&acts))
+            format!("A blind box puts up ante and bet before the deal and may {}.", and(&acts))
         });
     }
     if table.boxes > 1 {
@@ -135,8 +112,9 @@ fn table(rules: &Rules) -> Vec<String> {
 
 fn limits(rules: &Rules) -> Vec<String> {
     let limits = rules.limits();
-    let least = count(limits.least.0, "point");
-    let most = limits.most.map(|most| format!(" and at most {}", count(most.0, "point"))).unwrap_or_default();
+    let least = counted(limits.least.0, "point");
+    let most =
+        limits.most.map(|most| format!(" and at most {}", counted(most.0, "point"))).unwrap_or_default();
     let step = if limits.step.0 > 1 { format!(", a multiple of {}", limits.step) } else { String::new() };
     let ante = format!("The ante is at least {least}{most}{step}.");
     let fraction = match limits.fraction {
@@ -153,7 +131,7 @@ fn limits(rules: &Rules) -> Vec<String> {
                 CapOf::Box => "everything on one box",
                 CapOf::Table => "everything on the table in one round",
             };
-            format!("The most that is paid for {of} is {}.", count(most.0, "point"))
+            format!("The most that is paid for {of} is {}.", counted(most.0, "point"))
         }
     };
     vec![ante, fraction.to_owned(), payout]
@@ -193,7 +171,7 @@ fn bet(rules: &Rules) -> Vec<String> {
     };
     vec![
         format!("A box folds and loses its ante, or bets {}.", antes(Antes::whole(bet.multiple.into()))),
-        format!("A box that beats a dealer with a game is paid on the bet, to one: {}.", joined(&pays)),
+        format!("A box that beats a dealer with a game is paid on the bet, to one: {}.", and(&pays)),
         format!("On such a win the ante {ante}."),
     ]
 }
@@ -228,11 +206,11 @@ fn exchange(rules: &Rules) -> Vec<String> {
         (first, last) => format!("{first} to {last} cards for {}", antes(*price)),
     };
     let runs: Vec<_> = runs.iter().map(run).collect();
-    let mut lines = vec![format!("A box may exchange {}.", joined(&runs))];
+    let mut lines = vec![format!("A box may exchange {}.", and(&runs))];
     let forced = (1..=5_i64).zip(exchange.forced_bet).filter(|(_, forced)| *forced);
     let forced: Vec<_> = forced.map(|(cards, _)| cards.to_string()).collect();
     if !forced.is_empty() {
-        lines.push(format!("After an exchange of {} the bet must follow.", joined(&forced)));
+        lines.push(format!("After an exchange of {} the bet must follow.", and(&forced)));
     }
     if exchange.times > 1 {
         let one =
@@ -240,7 +218,7 @@ fn exchange(rules: &Rules) -> Vec<String> {
         lines.push(format!("A box may exchange up to {} times{one}.", exchange.times));
         if !exchange.next_price.is_empty() {
             let prices: Vec<_> = exchange.next_price.iter().copied().map(antes).collect();
-            lines.push(format!("From the second exchange on the prices are {}.", joined(&prices)));
+            lines.push(format!("From the second exchange on the prices are {}.", and(&prices)));
         }
     }
     lines
@@ -322,7 +300,7 @@ fn insurance(rules: &Rules) -> Vec<String> {
         format!("A box with {} or better may insure against no game, {staked}.", insurance.from.words()),
         format!(
             "The stake is at least {} and at most {} of what the bet could win{second}; no game pays it one to one.",
-            count(insurance.least.0, "point"),
+            counted(insurance.least.0, "point"),
             insurance.most
         ),
         format!("When the dealer has a game and the box loses or ties, the stake {loses}."),
@@ -332,7 +310,7 @@ fn insurance(rules: &Rules) -> Vec<String> {
 
 fn pays(table: &BTreeMap<SideHand, u32>) -> String {
     let rows = SideHand::ALL.iter().filter_map(|hand| Some(format!("{} {}", hand.words(), table.get(hand)?)));
-    joined(&rows.collect::<Vec<_>>())
+    and(&rows.collect::<Vec<_>>())
 }
 
 fn side_bet(what: &str, bet: &SideBet) -> Vec<String> {
@@ -359,9 +337,9 @@ fn side_bet(what: &str, bet: &SideBet) -> Vec<String> {
     lines.push(format!("{what} is settled {settled} and is {fold} on a fold."));
     let stake = &bet.stake;
     let points = match (stake.fixed, stake.most) {
-        (Some(fixed), _) => count(fixed.0, "point"),
-        (None, Some(most)) => format!("{} to {}", stake.least, count(most.0, "point")),
-        (None, None) => format!("at least {}", count(stake.least.0, "point")),
+        (Some(fixed), _) => counted(fixed.0, "point"),
+        (None, Some(most)) => format!("{} to {}", stake.least, counted(most.0, "point")),
+        (None, None) => format!("at least {}", counted(stake.least.0, "point")),
     };
     let floor =
         stake.at_least_ante.map(|least| format!(", never below {}", antes(least))).unwrap_or_default();

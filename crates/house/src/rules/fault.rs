@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::Antes;
 use crate::shown::shown;
+use crate::words::{counted, joined};
 
 /// Everything that is wrong with a rule file, by position; never empty.
 #[derive(Debug, Clone, PartialEq)]
@@ -292,19 +293,30 @@ pub enum Conflict {
 /// Names in backticks: `a`, `b` or `c`.
 fn list<T: AsRef<str>>(names: &[T], last: &str) -> String {
     let quoted: Vec<_> = names.iter().map(|name| format!("`{}`", name.as_ref())).collect();
-    match quoted.split_last() {
-        Some((only, [])) => only.clone(),
-        Some((end, rest)) => format!("{} {last} {end}", rest.join(", ")),
-        None => String::new(),
+    joined(&quoted, last)
+}
+
+impl Fault {
+    /// What is wrong in one sentence, without its place.
+    pub fn message(&self) -> String {
+        Sentence(self).to_string()
     }
 }
 
 impl fmt::Display for Fault {
     /// `line:column: ` and one sentence.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: ", self.line, self.column)?;
-        let key = shown(&self.key);
-        match &self.kind {
+        write!(f, "{}:{}: {}", self.line, self.column, Sentence(self))
+    }
+}
+
+/// A fault without its place.
+struct Sentence<'a>(&'a Fault);
+
+impl fmt::Display for Sentence<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let key = shown(&self.0.key);
+        match &self.0.kind {
             FaultKind::TooLong { most } => write!(f, "the file is longer than {most} bytes"),
             FaultKind::TooLongInFull { most } => {
                 write!(f, "the file is longer than {most} bytes once every default is written out")
@@ -367,7 +379,7 @@ impl Conflict {
     fn fmt_for(&self, key: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OpenAboveBoxes { open, boxes } => {
-                write!(f, "`{key}` is {open}, but there are only {boxes} boxes on the layout")
+                write!(f, "`{key}` is {open}, but the layout has only {}", counted(boxes, "box"))
             }
             Self::NoRoomForBlind { boxes } => {
                 write!(f, "`{key}` asks for more blind boxes than the layout of {boxes} leaves")

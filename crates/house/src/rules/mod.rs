@@ -27,7 +27,7 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_cards::Rank;
-use tuz_hands::Category;
+use tuz_hands::{Category, PayTable, SecondRule, Strength};
 
 use crate::{Antes, Points};
 
@@ -42,6 +42,7 @@ pub use file::{
 pub use schema::{json_schema, json_schema_text};
 pub use shipped::{ShippedFile, shipped, shipped_rules};
 pub use side_file::{BonusFile, Odds, Settled, SideBetFile, SixthPaysFile, StakeFile, Void};
+pub use suggest::nearest;
 pub use table::{Amount, Below, PayKey, Pays, Prices, QualifierName, RankName};
 
 pub use fault::{Conflict, Fault, FaultKind, Faults, NotServed, ValueType};
@@ -133,6 +134,17 @@ impl Rules {
     /// Side bets besides the bonus.
     pub fn side_bets(&self) -> &[SideBet] {
         &self.side_bets
+    }
+
+    /// All side bets, the bonus first.
+    pub fn all_side_bets(&self) -> impl Iterator<Item = &SideBet> {
+        self.bonus.iter().chain(&self.side_bets)
+    }
+
+    /// What the bet is paid for combinations, the second one among them where the rules pay it.
+    pub fn pay_table(&self) -> PayTable {
+        let second = self.second.map(|second| SecondRule { duplicated_straight: second.duplicated_straight });
+        PayTable::new(self.bet.pays, second)
     }
 }
 
@@ -303,6 +315,16 @@ pub enum Qualifier {
     PairOf(Rank),
 }
 
+impl Qualifier {
+    /// The weakest hand with which the dealer has a game.
+    pub fn weakest(self) -> Strength {
+        match self {
+            Self::AceKing => Strength::weakest(Category::AceKing),
+            Self::PairOf(rank) => Strength::weakest_pair_of(rank),
+        }
+    }
+}
+
 impl fmt::Display for Qualifier {
     /// As in a rule file: `ace-king`, `pair`, `pair-of-jacks`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -350,6 +372,17 @@ pub enum AnteOnWin {
     PaidUnlessBought,
 }
 
+impl AnteOnWin {
+    /// Whether it is paid to a box that bought something, or to one that did not.
+    pub fn is_paid(self, bought: bool) -> bool {
+        match self {
+            Self::Returned => false,
+            Self::Paid => true,
+            Self::PaidUnlessBought => !bought,
+        }
+    }
+}
+
 /// The bet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bet {
@@ -359,6 +392,13 @@ pub struct Bet {
     pub pays: [u32; Category::COUNT],
     /// The ante on a win.
     pub ante_on_win: AnteOnWin,
+}
+
+impl Bet {
+    /// The bet that goes with an ante, in points.
+    pub fn on(&self, ante: Points) -> Points {
+        Points(ante.0.saturating_mul(self.multiple.into()))
+    }
 }
 
 /// The second combination.
@@ -581,6 +621,14 @@ pub struct SideStake {
     pub at_least_ante: Option<Antes>,
 }
 
+impl SideStake {
+    /// The least that may be staked besides an ante, in points; where the stake is fixed, that.
+    pub fn least_with(&self, ante: Points) -> Points {
+        let share = self.at_least_ante.map_or(Points::ZERO, |share| share.in_points(ante));
+        self.fixed.unwrap_or_else(|| self.least.max(share))
+    }
+}
+
 /// The bonus or another side bet on the box's own hand, whatever the dealer has.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SideBet {
@@ -603,4 +651,22 @@ pub struct SideBet {
     /// It has no stake of its own: it pays on the ante and ends the box's round. `stake`, `before_purchase` and
     /// `sixth_pays` have no meaning then, and it looks at the five dealt.
     pub instant: bool,
+}
+
+impl SideBet {
+    /// The table that pays, and the cards it is asked about, after a bought sixth card or without one; `None` where
+    /// the bet is lost for the sixth card.
+    pub fn table(&self, sixth: bool) -> Option<(&BTreeMap<SideHand, u32>, LooksAt)> {
+        match &self.sixth_pays {
+            SixthPays::Void if sixth => None,
+            SixthPays::Table(table) if sixth => Some((table, LooksAt::Final)),
+            _ => Some((&self.pays, self.looks_at)),
+        }
+    }
+
+    /// What an entry of its table wins, to one; `None` where it wins nothing and the stake is lost.
+    pub fn to_one(&self, pays: u32) -> Option<u32> {
+        // `a for 1` has the stake inside the payment.
+        pays.checked_sub(u32::from(self.for_one)).filter(|_| pays > 0)
+    }
 }

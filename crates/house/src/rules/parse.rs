@@ -360,7 +360,7 @@ impl<'r> Group<'r> {
             let kind = match not_served(key) {
                 Some(what) => FaultKind::NotServed(what),
                 None => FaultKind::UnknownKey {
-                    nearest: super::suggest::nearest(key, &self.path, known),
+                    nearest: super::suggest::nearest_key(key, &self.path, known),
                     known: known.to_vec(),
                 },
             };

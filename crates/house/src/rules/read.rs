@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tuz_hands::Category;
+use tuz_hands::{Category, PayTable};
 
 use super::check;
 use super::fault::{Conflict, FaultKind, Faults, NotServed, ValueType};
@@ -89,9 +89,6 @@ pub(super) const KEYS: &[(&str, &[&str])] = &[
     ("side_bet", SIDE_BET),
     ("side_bet.stake", STAKE),
 ];
-
-/// What the bet pays by default, by the index of the category.
-const STANDARD_PAYS: [u32; Category::COUNT] = [0, 1, 1, 2, 3, 4, 5, 7, 20, 50, 100];
 
 impl Rules {
     /// Reads and checks a rule file; the only way to a rule set.
@@ -308,7 +305,8 @@ fn ranks(of: &[Category]) -> impl Iterator<Item = (Category, &'static str)> {
 }
 
 fn bet(group: &Group) -> Bet {
-    let mut pays = STANDARD_PAYS;
+    let standard = PayTable::standard();
+    let mut pays = Category::ALL.map(|rank| standard.of(rank));
     if let Some(table) = group.get("pays") {
         for (rank, written) in pay_table::<Category>(&table) {
             pays[rank.index()] = written;

@@ -1,27 +1,33 @@
-//! Which key was perhaps meant by one that does not exist.
+//! Which name was perhaps meant by one that does not exist.
 
 use super::read::KEYS;
 
 /// The path of the key that an unknown one at `group` may stand for: one of much the same letters there, one that
 /// begins so, or one of the same name in another group.
-pub(super) fn nearest(key: &str, group: &str, here: &[&'static str]) -> Option<String> {
-    if key.len() > 64 {
-        return None;
-    }
+pub(super) fn nearest_key(key: &str, group: &str, here: &[&'static str]) -> Option<String> {
     let path =
         |group: &str, key: &str| if group.is_empty() { key.to_owned() } else { format!("{group}.{key}") };
-    let letters = key.chars().count();
-    let alike = here.iter().map(|known| (distance(key, known), known)).min();
+    if let Some(known) = nearest(key, here) {
+        return Some(path(group, known));
+    }
+    KEYS.iter().find(|(_, keys)| keys.contains(&key)).map(|(group, _)| path(group, key))
+}
+
+/// The one of these names that was perhaps meant: one of much the same letters, or one that begins so.
+pub fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
+    // What is so long is no slip, and would take long to compare.
+    if name.len() > 64 {
+        return None;
+    }
+    let letters = name.chars().count();
+    let alike = known.iter().map(|known| (distance(name, known), *known)).min();
     if let Some((steps, known)) = alike
         && steps <= (letters / 3).max(1)
         && steps < letters
     {
-        return Some(path(group, known));
+        return Some(known);
     }
-    if let Some(longer) = here.iter().find(|known| letters > 2 && known.starts_with(key)) {
-        return Some(path(group, longer));
-    }
-    KEYS.iter().find(|(_, keys)| keys.contains(&key)).map(|(group, _)| path(group, key))
+    known.iter().copied().find(|known| letters > 2 && known.starts_with(name))
 }
 
 /// How many letters must be put in, left out, replaced or swapped with their neighbour to come from one text to the
@@ -56,7 +62,7 @@ mod tests {
     #[test]
     fn slips_are_forgiven_and_other_words_are_not() {
         let table = ["boxes", "open", "blind", "blind_may", "up_card"];
-        let nearest = |key| nearest(key, "table", &table);
+        let nearest = |key| nearest_key(key, "table", &table);
         assert_eq!(nearest("opne").as_deref(), Some("table.open"));
         assert_eq!(nearest("up-card").as_deref(), Some("table.up_card"));
         assert_eq!(nearest("Boxes").as_deref(), Some("table.boxes"));

@@ -296,7 +296,11 @@ impl<'a> Judge<'a> {
         let Some(rule) = self.rules.insurance().filter(|rule| best.category() >= rule.from) else {
             return antes(0);
         };
-        let most = bet_win(rule.counts_second) * rule.most.0;
+        let mut win = bet_win(rule.counts_second);
+        if let Some(PayoutCap::Points { most, of: CapOf::Box }) = self.rules.limits().payout {
+            win = win.min(Exact::new(most.0.into(), self.ante.expect("an ante for limits").into()));
+        }
+        let most = win * rule.most.0;
         match self.ante {
             None => most,
             Some(ante) => {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use tuz_cards::{Card, CardSet, Pack};
 use tuz_house::round::{self, Action, Asked, BoxView, Event, Legal, Round, Turn, View};
-use tuz_house::rules::{Row, RuleFile, Rules, UpCard};
+use tuz_house::rules::{Row, Rules, UpCard};
 use tuz_house::{Antes, Points};
-use tuz_odds::{Answer, Bought, Odds, Spot, SpotCards, Stakes};
+use tuz_odds::{Answer, Bought, Odds, QuestionError, Spot, SpotCards, Stakes};
 
 /// What the options of a decision are worth, as far as it is known.
 #[derive(Debug, Default)]
@@ -51,23 +51,18 @@ impl Advice {
 /// Asks the exact analysis; what it has prepared for one way of staking it keeps for the next round.
 pub(super) struct Analyst {
     rules: Arc<Rules>,
-    /// The same rules without insurance: what an uninsured hand is worth.
-    uninsured: Option<Rules>,
     prepared: Option<Prepared>,
 }
 
 struct Prepared {
     stakes: Stakes,
     odds: Result<Odds, String>,
-    /// Made when it is first asked for.
-    uninsured: Option<Odds>,
 }
 
 impl Analyst {
     /// For a table with these rules.
     pub(super) fn new(rules: Arc<Rules>) -> Self {
-        let uninsured = rules.insurance().and_then(|_| without_insurance(&rules));
-        Self { rules, uninsured, prepared: None }
+        Self { rules, prepared: None }
     }
 
     /// What may be done on the box whose turn it is, and its worth.
@@ -82,63 +77,54 @@ impl Analyst {
         let ante = played.stake.ante;
         let bonus = played.stake.sides.get("bonus").copied().filter(|stake| *stake > Points::ZERO);
         let stakes = Stakes { ante: Some(ante), bonus: bonus.and_then(|bonus| in_antes(bonus, ante)) };
-        self.prepare(stakes);
-        let Some(prepared) = &mut self.prepared else { return Advice::default() };
-        let odds = match &prepared.odds {
+        let odds = match self.odds(stakes) {
             Ok(odds) => odds,
             Err(reason) => return Advice::silent(reason),
         };
-        let answer = match turn.asked {
-            Asked::DealerGame => {
-                let dealer: Vec<Card> = view.dealer.cards.iter().flatten().copied().collect();
-                let insured = played.insurance.and_then(|insured| in_antes(insured, ante));
-                odds.after_show(&spot, &dealer, insured.unwrap_or_default())
-            }
+        let options = match turn.asked {
             Asked::Decision if played.insurance.is_some() => {
                 return Advice::silent(&"the hand is insured before the bet");
             }
-            Asked::Decision | Asked::Insurance => odds.options(&spot),
+            Asked::Decision => odds.options(&spot).map(|answer| valued(&answer, &view.legal, ante, None)),
+            Asked::Insurance => insured(odds, &spot, &view.legal, ante),
+            Asked::DealerGame => {
+                let dealer: Vec<Card> = view.dealer.cards.iter().flatten().copied().collect();
+                let insured = played.insurance.and_then(|insured| in_antes(insured, ante));
+                let named = round.events().iter().find_map(|event| match event {
+                    Event::GameBought { thrown, .. } => *thrown,
+                    _ => None,
+                });
+                let answer = odds.after_show(&spot, &dealer, insured.unwrap_or_default());
+                answer.map(|answer| valued(&answer, &view.legal, ante, named))
+            }
         };
-        let answer = match answer {
-            Ok(answer) => answer,
-            Err(reason) => return Advice::silent(&reason),
-        };
-        let named = round.events().iter().find_map(|event| match event {
-            Event::GameBought { thrown, .. } => *thrown,
-            _ => None,
-        });
-        let mut options = valued(&answer, &view.legal, turn.asked, ante, named);
-        if turn.asked == Asked::Insurance
-            && let Some(worth) = prepared.worth_uninsured(self.uninsured.as_ref(), &spot)
-        {
-            options.push(Valued { action: Action::NoInsurance, worth });
+        match options {
+            Ok(mut options) => {
+                options.sort_by_key(|option| std::cmp::Reverse(option.worth));
+                Advice { options, note: left_out(&self.rules, played) }
+            }
+            Err(reason) => Advice::silent(&reason),
         }
-        options.sort_by_key(|option| std::cmp::Reverse(option.worth));
-        Advice { options, note: left_out(&self.rules, played) }
     }
 
-    fn prepare(&mut self, stakes: Stakes) {
-        if self.prepared.as_ref().is_none_or(|prepared| prepared.stakes != stakes) {
-            let odds = Odds::new(&self.rules, stakes).map_err(|reason| reason.to_string());
-            self.prepared = Some(Prepared { stakes, odds, uninsured: None });
-        }
+    /// The analysis for this way of staking, or why there is none.
+    fn odds(&mut self, stakes: Stakes) -> Result<&Odds, &String> {
+        let prepared = self.prepared.take().filter(|prepared| prepared.stakes == stakes);
+        let prepare =
+            || Prepared { stakes, odds: Odds::new(&self.rules, stakes).map_err(|reason| reason.to_string()) };
+        self.prepared.insert(prepared.unwrap_or_else(prepare)).odds.as_ref()
     }
 }
 
-impl Prepared {
-    fn worth_uninsured(&mut self, rules: Option<&Rules>, spot: &Spot) -> Option<Antes> {
-        if self.uninsured.is_none() {
-            self.uninsured = Odds::new(rules?, self.stakes).ok();
-        }
-        let answer = self.uninsured.as_ref()?.options(spot).ok()?;
-        Some(answer.of(tuz_odds::Action::Play)?.value)
+/// To insure as much as may be, and not to.
+fn insured(odds: &Odds, spot: &Spot, legal: &Legal, ante: Points) -> Result<Vec<Valued>, QuestionError> {
+    let mut options = vec![Valued { action: Action::NoInsurance, worth: odds.insured(spot, Antes::ZERO)? }];
+    if let Some(range) = legal.insure
+        && let Some(stake) = in_antes(range.most, ante)
+    {
+        options.push(Valued { action: Action::Insure(range.most), worth: odds.insured(spot, stake)? });
     }
-}
-
-/// The rules without insurance; `None` where something else in them asks for it.
-fn without_insurance(rules: &Rules) -> Option<Rules> {
-    let file = RuleFile { insurance: None, ..RuleFile::from(rules) };
-    Rules::parse(&file.to_toml()).ok()
+    Ok(options)
 }
 
 fn in_antes(points: Points, ante: Points) -> Option<Antes> {
@@ -179,8 +165,8 @@ fn spot(rules: &Rules, view: &View, played: &BoxView) -> Result<Spot, String> {
     Spot::new(cards, Pack::STANDARD).map_err(|error| error.to_string())
 }
 
-/// The options that are accepted now, in the words of the round.
-fn valued(answer: &Answer, legal: &Legal, asked: Asked, ante: Points, named: Option<Card>) -> Vec<Valued> {
+/// The options that are accepted now, in the words of the round; `named` is the card that a box before it named.
+fn valued(answer: &Answer, legal: &Legal, ante: Points, named: Option<Card>) -> Vec<Valued> {
     let most = legal.insure.map(|range| range.most);
     let names_a_card =
         legal.actions.iter().any(|action| matches!(action, Action::BuyGame { thrown: Some(_) }));
@@ -203,8 +189,7 @@ fn valued(answer: &Answer, legal: &Legal, asked: Asked, ante: Points, named: Opt
             tuz_odds::Action::BuyGame(card) if card == named => Action::BuyGame { thrown: None },
             tuz_odds::Action::BuyGame(_) => continue,
         };
-        let is_asked = asked != Asked::Insurance || matches!(action, Action::Insure(_));
-        if is_asked && legal.allows(&action) {
+        if legal.allows(&action) {
             options.push(Valued { action, worth: choice.value });
         }
     }

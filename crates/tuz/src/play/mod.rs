@@ -13,9 +13,9 @@ use std::sync::Arc;
 
 use tuz_cards::Pack;
 use tuz_fair::{Nonce, PlayerSeed, Revealed, Seed, Shuffle};
-use tuz_house::Points;
 use tuz_house::record::Record;
 use tuz_house::round::{PackOrder, PlayerId, Round};
+use tuz_house::{Points, counted};
 
 use self::advice::Analyst;
 use self::console::{Console, Stop};
@@ -154,8 +154,8 @@ impl<'a> Table<'a> {
     /// Plays until the player leaves or has too little.
     fn rounds(&mut self) -> Result<(), Stop> {
         let paint = self.console.io.paint;
-        let title = self.house.rules.about().title.get("en").cloned();
-        let title = title.unwrap_or_else(|| self.house.rules.name().to_owned());
+        let rules = &self.house.rules;
+        let title = crate::rules::title(rules).unwrap_or_else(|| rules.name().to_owned());
         writeln!(self.console.io.out, "{} ({})", paint.strong(&title), self.house.rules.name())?;
         writeln!(self.console.io.out, "{}", paint.faint("q leaves, ? helps, rules tells how it is played"))?;
         loop {
@@ -240,7 +240,7 @@ impl<'a> Table<'a> {
             1.. => format!("{change} more than you came with"),
             _ => format!("{} fewer than you came with", -change),
         };
-        writeln!(out, "You leave with {} points, {compared}.", self.balance)?;
+        writeln!(out, "You leave with {}, {compared}.", counted(self.balance, "point"))?;
         if self.rounds == 0 && self.cost == 0.0 {
             return Ok(());
         }

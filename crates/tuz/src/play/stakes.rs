@@ -6,7 +6,7 @@ use std::io::Write;
 use tuz_fair::PlayerSeed;
 use tuz_house::Points;
 use tuz_house::round::{BoxId, BoxStake, Refusal, Round};
-use tuz_house::rules::{Rules, SideBet};
+use tuz_house::rules::Rules;
 
 use super::console::Stop;
 use super::{ME, Table};
@@ -31,7 +31,7 @@ impl Stakes {
         let limits = rules.limits();
         let usual = USUAL_ANTE >= limits.least
             && limits.most.is_none_or(|most| USUAL_ANTE <= most)
-            && (limits.step <= Points(1) || USUAL_ANTE.0 % limits.step.0 == 0);
+            && USUAL_ANTE.0 % limits.step.0 == 0;
         match ante {
             Some(ante) => Self::of(rules, boxes, ante),
             None if usual => Self::of(rules, boxes, USUAL_ANTE),
@@ -41,16 +41,13 @@ impl Stakes {
 
     /// The least that can be put up.
     pub(super) fn least(rules: &Rules, boxes: u8) -> Self {
-        let (least, step) = (rules.limits().least.0.max(1), rules.limits().step.0.max(1));
-        let on_step = least.checked_add(step - 1).map_or(least, |above| above / step * step);
-        Self::of(rules, boxes, Points(on_step))
+        Self::of(rules, boxes, rules.limits().least)
     }
 
     /// This ante and what must go with it.
     fn of(rules: &Rules, boxes: u8, ante: Points) -> Self {
-        let all = rules.bonus().into_iter().chain(rules.side_bets());
-        let compulsory = all.filter(|bet| !bet.instant && bet.stake.compulsory);
-        let sides = compulsory.map(|bet| (bet.name.clone(), least_on(bet, ante)));
+        let compulsory = rules.all_side_bets().filter(|bet| !bet.instant && bet.stake.compulsory);
+        let sides = compulsory.map(|bet| (bet.name.clone(), bet.stake.least_with(ante)));
         Self { boxes, ante, sides: sides.collect() }
     }
 
@@ -71,15 +68,6 @@ impl Stakes {
         let sides = self.sides.iter().map(|(name, stake)| format!(" {name} {stake}"));
         format!("{}{}", self.ante, sides.collect::<String>())
     }
-}
-
-fn least_on(bet: &SideBet, ante: Points) -> Points {
-    let share = bet.stake.at_least_ante.map_or(0, |share| {
-        // Above the share by less than a point at most.
-        let (over, under) = (i128::from(ante.0) * share.0.numer(), *share.0.denom());
-        i64::try_from((over + under - 1) / under).unwrap_or(i64::MAX)
-    });
-    bet.stake.fixed.unwrap_or_else(|| bet.stake.least.max(Points(share)))
 }
 
 /// What is typed before the deal.
@@ -123,7 +111,7 @@ impl Table<'_> {
     fn warn(&mut self, round: &Round) -> Result<(), Stop> {
         let boxes = self.stakes.boxes();
         let mut after = round.clone();
-        let bet = Points(self.stakes.ante.0.saturating_mul(self.house.rules.bet().multiple.into()));
+        let bet = self.house.rules.bet().on(self.stakes.ante);
         let short = after.stake(ME, &boxes).is_ok() && after.balance(ME).is_some_and(|left| left < bet);
         if short {
             writeln!(self.console.io.out, "After these stakes the balance would not cover a bet of {bet}.")?;
@@ -157,7 +145,7 @@ impl Table<'_> {
         let rules = &self.house.rules;
         let mut stakes = Stakes::of(rules, self.stakes.boxes, ante.unwrap_or(self.stakes.ante));
         while let Some(name) = words.next() {
-            let known = rules.bonus().into_iter().chain(rules.side_bets()).any(|bet| bet.name == name);
+            let known = rules.all_side_bets().any(|bet| bet.name == name);
             if !known {
                 return Err(format!("`{name}` is not understood; ? tells what can be typed"));
             }
@@ -173,7 +161,7 @@ impl Table<'_> {
         let out = &mut self.console.io.out;
         writeln!(out, "  Enter       deals")?;
         writeln!(out, "  25          an ante of 25")?;
-        for bet in rules.bonus().into_iter().chain(rules.side_bets()).filter(|bet| !bet.instant) {
+        for bet in rules.all_side_bets().filter(|bet| !bet.instant) {
             let example = format!("25 {} 5", bet.name);
             writeln!(out, "  {example:<10}  an ante of 25, and 5 on {}", bet.name)?;
         }

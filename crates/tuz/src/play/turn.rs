@@ -4,9 +4,7 @@ use std::fmt::Write as _;
 use std::io::Write;
 
 use tuz_cards::{Card, CardSet};
-use tuz_house::round::{
-    Action, Asked, BoxState, BoxView, Event, Legal, Offer, Refusal, Round, Turn, View, Viewer,
-};
+use tuz_house::round::{Action, Asked, BoxState, BoxView, Event, Legal, Refusal, Round, Turn, View, Viewer};
 use tuz_house::{Antes, Points};
 
 use super::advice::{Advice, Valued};
@@ -16,7 +14,7 @@ use super::{ME, Table};
 use crate::events::early;
 use crate::fault::harmless;
 use crate::figures::{cost, worth};
-use crate::hand::{in_words, pay_table};
+use crate::hand::in_words;
 use crate::paint::{width, wrapped};
 use crate::settle;
 use crate::table::{self, Side};
@@ -45,11 +43,11 @@ impl Table<'_> {
         let action = loop {
             let line = self.console.ask(&question)?;
             match scene.read(&line) {
-                Ok(Said::Do(action)) => match self.why_not(round, &action) {
+                Ok(Said::Do(action)) => match round.why_not(ME, &action) {
                     None => break action,
                     Some(refusal) => self.refuse(&refusal)?,
                 },
-                Ok(Said::Why(action)) => match self.why_not(round, &action) {
+                Ok(Said::Why(action)) => match round.why_not(ME, &action) {
                     None => writeln!(self.console.io.out, "That may be done.")?,
                     Some(refusal) => self.refuse(&refusal)?,
                 },
@@ -75,7 +73,7 @@ impl Table<'_> {
             };
             cards.iter().map(face).collect::<Vec<_>>().join(" ")
         };
-        let table = pay_table(&self.house.rules);
+        let table = self.house.rules.pay_table();
         let words = |cards: &[Option<Card>]| {
             let seen: Option<CardSet> = cards.iter().copied().collect();
             seen.filter(|hand| matches!(hand.len(), 5 | 6))
@@ -139,7 +137,7 @@ impl Table<'_> {
             writeln!(self.console.io.out, "{}", paint.faint(&wrapped(&harmless(note))))?;
         }
         if legal.actions == [Action::Fold] {
-            let bet = self.bet(played);
+            let bet = self.house.rules.bet().on(played.stake.ante);
             writeln!(
                 self.console.io.out,
                 "  {}",
@@ -171,28 +169,13 @@ impl Table<'_> {
         rows
     }
 
-    /// Why something is refused; what this table never offers is refused for that.
-    fn why_not(&self, round: &Round, action: &Action) -> Option<Refusal> {
-        let rules = &self.house.rules;
-        let offer = match action {
-            Action::Insure(_) if rules.insurance().is_none() => Offer::Insurance,
-            Action::BuyGame { .. } if rules.dealer_game().is_none() => Offer::DealerGame,
-            _ => return round.why_not(ME, action),
-        };
-        Some(Refusal::NotOffered(offer))
-    }
-
-    fn bet(&self, played: &BoxView) -> Points {
-        Points(played.stake.ante.0.saturating_mul(self.house.rules.bet().multiple.into()))
-    }
-
     /// An action in words, with its price.
     fn describe(&self, action: &Action, legal: &Legal, played: &BoxView) -> String {
         let paint = self.console.io.paint;
         let price = |price: Option<Points>| price.map(|price| format!(" for {price}")).unwrap_or_default();
         match action {
             Action::Fold => "fold".to_owned(),
-            Action::Play => format!("play: bet {}", self.bet(played)),
+            Action::Play => format!("play: bet {}", self.house.rules.bet().on(played.stake.ante)),
             Action::Sixth => format!("buy the sixth card{}", price(legal.sixth)),
             Action::Exchange(cards) => {
                 let offer = legal.exchange.iter().find(|offer| offer.cards == cards.len());
@@ -227,7 +210,7 @@ impl Table<'_> {
         let mut rows = table::Table::new([Side::Left, Side::Left]);
         let mut refused = Vec::new();
         for (typed, what, action) in kinds {
-            match self.why_not(round, &action) {
+            match round.why_not(ME, &action) {
                 None => rows.row([typed, what]),
                 // What is left to say when nothing is bought need not be explained.
                 Some(_) if matches!(action, Action::NoInsurance | Action::Keep) => {}
@@ -288,7 +271,7 @@ impl Table<'_> {
         let view = round.view(Viewer::Player(ME));
         let paint = self.console.io.paint;
         let several = view.boxes.len() > 1;
-        let table = pay_table(&self.house.rules);
+        let table = self.house.rules.pay_table();
         for event in happened {
             let text = match event {
                 Event::Drawn { place, cards } => {

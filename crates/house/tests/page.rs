@@ -1,0 +1,109 @@
+//! The rule files in the documentation, and whether `docs/rule-files.md` tells every key.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use serde_json::Value;
+use tuz_house::rules::{Rules, json_schema, shipped};
+
+const PAGE: &str = "docs/rule-files.md";
+
+fn read(path: &str) -> String {
+    let path = format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// A fenced block: what stands behind its fence, the line after which it begins, and its text.
+struct Block {
+    info: String,
+    line: usize,
+    text: String,
+}
+
+fn blocks(page: &str) -> Vec<Block> {
+    let mut blocks: Vec<Block> = Vec::new();
+    let mut inside = false;
+    for (line, text) in page.lines().enumerate() {
+        match (text.strip_prefix("```"), inside) {
+            (Some(_), true) => inside = false,
+            (Some(info), false) => {
+                inside = true;
+                blocks.push(Block { info: info.to_owned(), line: line + 1, text: String::new() });
+            }
+            (None, true) => {
+                if let Some(block) = blocks.last_mut() {
+                    block.text.push_str(text);
+                    block.text.push('\n');
+                }
+            }
+            (None, false) => {}
+        }
+    }
+    blocks
+}
+
+#[test]
+fn every_rule_file_in_the_documentation_is_what_it_is_said_to_be() {
+    for path in [PAGE, "README.md"] {
+        let page = read(path);
+        let blocks = blocks(&page);
+        let mut files = 0;
+        for (place, Block { info, line, text }) in blocks.iter().enumerate() {
+            match (info.as_str(), Rules::parse(text)) {
+                ("toml", Ok(_)) => files += 1,
+                ("toml", Err(faults)) => panic!("{path}:{line}: {faults}"),
+                ("toml faulty", Err(faults)) => {
+                    let told = blocks.get(place + 1).filter(|next| next.info == "text");
+                    let told = told.unwrap_or_else(|| panic!("{path}:{line}: its faults are not told"));
+                    assert_eq!(told.text, format!("{faults}\n"), "{path}:{line}");
+                }
+                ("toml faulty", Ok(_)) => panic!("{path}:{line}: there is no fault"),
+                _ => {}
+            }
+        }
+        assert!(files > 0, "{path} shows a rule file");
+    }
+}
+
+/// The path of every key, groups among them; lists and choices are looked through.
+fn keys(schema: &Value, at: &Value, path: &str, found: &mut BTreeSet<String>) {
+    if let Some(name) = at["$ref"].as_str() {
+        keys(schema, &schema["$defs"][name.trim_start_matches("#/$defs/")], path, found);
+    }
+    for choice in at["anyOf"].as_array().into_iter().flatten() {
+        keys(schema, choice, path, found);
+    }
+    if !at["items"].is_null() {
+        keys(schema, &at["items"], path, found);
+    }
+    for (key, value) in at["properties"].as_object().into_iter().flatten() {
+        let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
+        keys(schema, value, &path, found);
+        found.insert(path);
+    }
+}
+
+#[test]
+fn the_page_tells_every_key() {
+    let page = read(PAGE);
+    let schema = json_schema();
+    let mut found = BTreeSet::new();
+    keys(&schema, &schema, "", &mut found);
+    assert!(found.len() > 100, "{found:?}");
+    for path in &found {
+        // Rows of a table of pays or prices are told once for all tables.
+        let is_row = ["pays.", "exchange.price."].iter().any(|table| path.contains(table));
+        let name = if is_row { path.rsplit('.').next().unwrap() } else { path };
+        assert!(page.contains(&format!("`{name}`")), "`{path}` is not told");
+    }
+}
+
+#[test]
+fn both_pages_tell_of_every_shipped_file() {
+    for path in [PAGE, "docs/the-game.md"] {
+        let page = read(path);
+        for file in shipped() {
+            assert!(page.contains(&format!("`{}`", file.name)), "{path} does not tell of `{}`", file.name);
+        }
+    }
+}
