@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use tuz_cards::{Card, CardSet};
 use tuz_hands::{Category, Holding};
 use tuz_house::round::{card_thrown, instant_win};
-use tuz_house::rules::{LooksAt, Rules};
+use tuz_house::rules::{LooksAt, Rules, Thrown};
 use tuz_house::{Antes, counted};
 
 use crate::dealer::{DealerHands, count_below};
@@ -321,8 +321,6 @@ impl Odds {
         let has_game = strength >= terms.qualifier;
         let keep = if has_game { payoff.against(strength) } else { terms.no_game(strength) } + bonus;
         let lost = !terms.insurance_returned_on_loss() || payoff.strength > strength;
-        // What only comes back never was an insurance.
-        let insured = if terms.insurance_comes_back(hand.strength()) { Antes::ZERO } else { insured };
         let insurance = match (has_game, lost) {
             (false, _) => insured.0,
             (true, true) => -insured.0,
