@@ -1,3 +1,5 @@
+use std::process::Command;
+
 use insta::assert_snapshot;
 use serde_json::json;
 
@@ -60,4 +62,41 @@ fn what_does_not_hold_is_told() {
         &["fair"],
     ];
     assert_snapshot!(transcript(&folder, runs));
+}
+
+/// The script that shares no code with the program accepts and refuses the same files, with the same exit code.
+#[test]
+fn the_independent_script_agrees() {
+    const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../fair/tests/verify.py");
+    if Command::new("python3").arg("--version").output().is_err() {
+        eprintln!("skipped: there is no python3");
+        return;
+    }
+    let (folder, record) = recorded("fair-script");
+    let mut seed = record.clone();
+    seed["shuffle"]["seed"] = json!("08".repeat(32));
+    let mut kind = record.clone();
+    kind["shuffle"]["seed"] = json!(7);
+    let mut without = record.clone();
+    without.as_object_mut().unwrap().remove("shuffle");
+    folder.write("shuffle.json", record["shuffle"].to_string());
+    folder.write("seed.json", seed.to_string());
+    folder.write("kind.json", kind.to_string());
+    folder.write("without.json", without.to_string());
+    folder.write("list.json", "[]");
+    folder.write("text.json", "hello");
+    for (file, code) in [
+        ("good.json", 0),
+        ("shuffle.json", 0),
+        ("seed.json", 2),
+        ("kind.json", 2),
+        ("without.json", 2),
+        ("list.json", 2),
+        ("text.json", 2),
+        ("nowhere.json", 2),
+    ] {
+        let script = Command::new("python3").arg(SCRIPT).arg(file).current_dir(&folder.0).output().unwrap();
+        assert_eq!(script.status.code(), Some(code), "{file}: {script:?}");
+        assert_eq!(folder.run(&["fair", "check", file]).code, Some(code), "{file}");
+    }
 }
