@@ -111,6 +111,6 @@ mod stream;
 
 pub use commitment::Commitment;
 pub use hex::HexError;
-pub use record::{Mismatch, Revealed};
+pub use record::{Format, Mismatch, Revealed};
 pub use seed::{Nonce, NonceError, PlayerSeed, PlayerSeedError, Seed};
 pub use shuffle::{Dealt, Order, Shuffle};

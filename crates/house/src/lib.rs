@@ -6,5 +6,8 @@ pub mod record;
 pub mod round;
 pub mod rules;
 mod shown;
+mod strict;
 
 pub use money::{Antes, NotAFraction, Points};
+pub use shown::is_hostile;
+pub use strict::{JsonFault, from_json};

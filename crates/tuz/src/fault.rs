@@ -7,6 +7,8 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
+use tuz_house::is_hostile;
+
 /// Why a command ends early.
 #[derive(Debug)]
 pub(crate) struct Fault {
@@ -88,10 +90,7 @@ impl From<io::Error> for Fault {
 
 /// The text without characters that move a terminal's cursor or turn the direction of writing.
 pub(crate) fn harmless(text: &str) -> Cow<'_, str> {
-    let hostile = |letter: char| {
-        (letter.is_control() && letter != '\n')
-            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
+    let hostile = |letter: char| letter != '\n' && is_hostile(letter);
     if !text.contains(hostile) {
         return Cow::Borrowed(text);
     }

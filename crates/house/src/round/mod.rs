@@ -73,7 +73,7 @@ pub use settle::{
     Bought, CannotSettle, End, Line, LineKind, Outcome, PaidCombination, Played, Settlement, settle,
 };
 pub use side::instant_win;
-pub use state::{BalanceOutOfRange, Phase, Round, Turn};
+pub use state::{CannotSit, MOST_PLAYERS, Phase, Round, Turn};
 pub use view::{BoxState, BoxView, DealerView, ReplacementView, View};
 
 /// A player at the table, counted from 0.
