@@ -55,6 +55,11 @@ impl Fault {
         &self.message
     }
 
+    /// Whether the machine did not do its part.
+    pub(crate) fn is_failure(&self) -> bool {
+        self.kind == Kind::Failure
+    }
+
     /// Tells it.
     pub(crate) fn tell(&self, err: &mut dyn Write) {
         let mut text = String::new();

@@ -76,7 +76,12 @@ pub(super) fn run(rules: &str, io: &mut Io) -> Result<(), Fault> {
     while let Ok(first) = lines.recv() {
         let chunk: Vec<Line> = [first].into_iter().chain(lines.try_iter().take(CHUNK - 1)).collect();
         let mut ready = Vec::with_capacity(chunk.len());
+        let mut failure = None;
         for line in chunk {
+            if line.bytes.as_ref().is_err_and(Fault::is_failure) {
+                failure = line.bytes.err();
+                break;
+            }
             let id = line.bytes.as_ref().ok().and_then(|bytes| id(bytes));
             let prepared = line.bytes.and_then(|bytes| prepare(&bytes, rules, &mut houses, io));
             ready.push((line.number, id, prepared));
@@ -98,6 +103,9 @@ pub(super) fn run(rules: &str, io: &mut Io) -> Result<(), Fault> {
             writeln!(io.out, "{}", text.map_err(std::io::Error::from)?)?;
         }
         io.out.flush()?;
+        if let Some(fault) = failure {
+            return Err(fault);
+        }
     }
     if bad { Err(Fault::bad("some lines could not be answered: their answers say why")) } else { Ok(()) }
 }
@@ -123,7 +131,7 @@ fn read(io: &mut Io) -> Result<Receiver<Line>, Fault> {
                 Ok(Some(bytes)) => Ok(bytes),
                 Err(error) => Err(Fault::failure(format_args!("the input cannot be read: {error}"))),
             };
-            let ends = bytes.as_ref().is_err_and(|fault| fault.code() == 1);
+            let ends = bytes.as_ref().is_err_and(Fault::is_failure);
             if send.send(Line { number, bytes }).is_err() || ends {
                 return;
             }

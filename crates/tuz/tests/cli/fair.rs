@@ -46,6 +46,23 @@ fn what_does_not_hold_is_told() {
     folder.write("without.json", without.to_string());
     folder.write("empty.json", "");
     folder.write("list.json", "[]");
+    folder.write("twice.json", record.to_string().replacen("\"nonce\":", "\"nonce\":\"1\",\"nonce\":", 1));
+    let mut ends = record.clone();
+    ends["events"].as_array_mut().unwrap().truncate(2);
+    folder.write("begun.json", ends.to_string());
+    ends["events"] = json!([]);
+    folder.write("nothing.json", ends.to_string());
+    for (file, holds, shuffle, round) in [
+        ("seed.json", false, "fails", json!(null)),
+        ("dealt.json", false, "holds", json!("parts")),
+        ("begun.json", false, "holds", json!("unfinished")),
+        ("nothing.json", false, "holds", json!("unfinished")),
+        ("good.json", true, "holds", json!("follows")),
+    ] {
+        let json = folder.run(&["fair", "check", file, "--json"]).json();
+        assert_eq!((&json["holds"], &json["shuffle"]), (&json!(holds), &json!(shuffle)), "{file}");
+        assert_eq!(json["round"], round, "{file}");
+    }
     let runs: &[&[&str]] = &[
         &["fair", "check", "seed.json"],
         &["fair", "check", "order.json"],
@@ -59,6 +76,9 @@ fn what_does_not_hold_is_told() {
         &["fair", "check", "list.json"],
         &["fair", "check", "nowhere.json"],
         &["fair", "check", "seed.json", "--json"],
+        &["fair", "check", "twice.json"],
+        &["fair", "check", "begun.json"],
+        &["fair", "check", "nothing.json"],
         &["fair"],
     ];
     assert_snapshot!(transcript(&folder, runs));
