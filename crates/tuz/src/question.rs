@@ -267,7 +267,7 @@ impl EvOutput {
             dealt: question.dealt.as_deref().map(list),
             dealer: question.dealer.as_deref().map(list),
             insured: question.insured.map(exact),
-            bonus: question.bonus.map(exact),
+            bonus: question.stakes().bonus.map(exact),
             ante: question.ante.map(Whole::from),
             options: options.collect(),
         }

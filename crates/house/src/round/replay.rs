@@ -59,16 +59,19 @@ pub enum ReplayFault {
 /// The kind of an event, as it is written.
 fn kind(event: &Event) -> String {
     match serde_json::to_value(event) {
-        Ok(Value::Object(event)) => event.keys().map(|kind| format!("`{kind}`")).collect(),
+        Ok(Value::Object(event)) => match event.keys().next() {
+            Some(kind) => format!("`{kind}`"),
+            None => "an event".to_owned(),
+        },
         _ => "an event".to_owned(),
     }
 }
 
 /// The first field in which two events differ.
 fn difference(recorded: &Event, played: &Event) -> ReplayFault {
-    let (kinds, same) = ((kind(recorded), kind(played)), "it".to_owned());
+    let kinds = (kind(recorded), kind(played));
     if kinds.0 != kinds.1 {
-        return ReplayFault::Differs { what: same, recorded: kinds.0, played: kinds.1 };
+        return ReplayFault::Differs { what: "it".to_owned(), recorded: kinds.0, played: kinds.1 };
     }
     let field = |event| match serde_json::to_value(event) {
         Ok(Value::Object(event)) => event.into_iter().next().map_or(Value::Null, |(_, fields)| fields),
@@ -99,14 +102,13 @@ impl Place {
 
     /// Within an item of the list that stands here.
     fn in_item(&self, index: usize) -> Self {
+        let number = index + 1;
         let item = match self.key.as_str() {
-            "lines" => "line".to_owned(),
-            "combinations" => "combination".to_owned(),
-            key => format!("entry of `{key}`"),
+            "lines" => format!("line {number}"),
+            "combinations" => format!("combination {number}"),
+            key => format!("entry {number} of `{key}`"),
         };
-        let (noun, rest) = item.split_once(' ').unwrap_or((&item, ""));
-        let gap = if rest.is_empty() { "" } else { " " };
-        Self { key: String::new(), of: format!(" of {noun} {}{gap}{rest}{}", index + 1, self.of) }
+        Self { key: String::new(), of: format!(" of {item}{}", self.of) }
     }
 }
 
@@ -120,11 +122,10 @@ fn first_difference(recorded: &Value, played: &Value, place: &Place) -> (String,
         (Value::Object(recorded), Value::Object(played)) => {
             let keys = played.keys().chain(recorded.keys().filter(|key| !played.contains_key(*key)));
             // What belongs to a place is told by it; sums come after what they are made of.
-            let mut differing: Vec<&String> =
-                keys.filter(|key| recorded.get(*key) != played.get(*key)).collect();
-            differing
-                .sort_by_key(|key| (key.as_str() != "box", key.as_str() == "net", key.as_str() == "outcome"));
-            for key in differing {
+            let rank =
+                |key: &&String| (key.as_str() != "box", key.as_str() == "net", key.as_str() == "outcome");
+            let differing = keys.filter(|key| recorded.get(*key) != played.get(*key)).min_by_key(rank);
+            if let Some(key) = differing {
                 let place = place.at_key(key);
                 return match (recorded.get(key), played.get(key)) {
                     (Some(recorded), Some(played)) => first_difference(recorded, played, &place),

@@ -159,6 +159,7 @@ fn bad_lines_of_a_batch_are_told_and_the_rest_goes_on() {
 #[test]
 fn a_bonus_of_nothing_is_none() {
     assert_eq!(run(&["--bonus", "0"]).out, run(&[]).out);
+    assert_eq!(run(&["--bonus", "0", "--json"]).out, run(&["--json"]).out);
 }
 
 /// An editor's mark before the text is no part of it.
