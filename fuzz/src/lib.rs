@@ -30,9 +30,5 @@ fn check_sentence(sentence: &str) {
 
 /// A text without anything that moves a terminal's cursor or turns the reading direction.
 fn check_harmless(text: &str) {
-    let hostile = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    assert!(!text.chars().any(hostile), "{text:?}");
+    assert!(!text.chars().any(tuz_house::is_hostile), "{text:?}");
 }

@@ -1,6 +1,7 @@
 //! Records.
 
 use serde_json::Value;
+use tuz_house::JsonFault;
 use tuz_house::record::{PackSource, Record, RecordError};
 use tuz_house::round::{ReplayError, Round};
 
@@ -56,14 +57,14 @@ fn check(json: &str) {
             assert!((1..=record.events().len() + 1).contains(&event), "{event}: {fault}");
             check_sentence(&fault.to_string());
         }
-        Err(ReplayError::Balance(error)) => check_sentence(&error.to_string()),
+        Err(ReplayError::Players(error)) => check_sentence(&error.to_string()),
     }
 }
 
 fn check_error(json: &str, error: &RecordError) {
     let sentence = error.to_string();
     match error {
-        RecordError::Json { line, .. } => {
+        RecordError::Json(JsonFault { line, .. }) => {
             assert!((1..=json.split('\n').count()).contains(line), "{sentence}");
             check_sentence(&sentence);
         }

@@ -26,10 +26,10 @@
 //!   know the text. **Without one it could have tried seeds until one pleased it**: only the text excludes
 //!   that.
 //! * The player cannot steer the cards, as he does not know the seed when he writes his text.
-//! * A record proves itself only as far as its commitment is the one that was *shown before the deal*:
-//!   whoever checks a record compares the two.
-//! * The number of cards in a record says which pack it is; whoever checks one sees in the result whether
-//!   that is the pack of the game.
+//! * A revealed shuffle proves itself only as far as its commitment is the one that was *shown before the
+//!   deal*: whoever checks one compares the two.
+//! * The number of cards in it says which pack it is; whoever checks one sees in the result whether that is
+//!   the pack of the game.
 //! * A seed is good for one round, since it is public afterwards. The nonce (the number of the round) is
 //!   part of the commitment, so that one round's commitment cannot pass for another's.
 //!
@@ -75,9 +75,10 @@
 //!
 //! `cards[0]` is the top of the pack and is dealt first.
 //!
-//! # The record
+//! # Two files
 //!
-//! A JSON object; other keys are refused.
+//! **Revealed shuffle.** The seeds and the order, and nothing about a game. A JSON object; other keys are
+//! refused.
 //!
 //! | key | value |
 //! |---|---|
@@ -89,10 +90,15 @@
 //! | `order` | the cards from the top, each a rank and a suit: `"As"`, `"Th"` |
 //!
 //! To check one, compute the commitment and the order from `seed`, `nonce`, `player_seed` and the number of
-//! cards, and compare. `tests/verify.py` does the whole check in Python with nothing but its standard
-//! library.
+//! cards, and compare.
 //!
-//! `tests/vectors.json` holds worked examples under `vectors`. Each has the record (`revealed`) and, in
+//! **Round record.** What `tuz play --record` writes: a JSON object with the revealed shuffle under
+//! `shuffle`, beside the rules, the players and the events of the round. This crate reads only the inner
+//! object; that the events follow from it is checked by whoever knows the game (`tuz fair check` does both).
+//!
+//! `tests/verify.py` takes either file and checks the shuffle in Python with nothing but its standard library.
+//!
+//! `tests/vectors.json` holds worked examples under `vectors`. Each has the revealed shuffle (`revealed`) and, in
 //! hexadecimal digits, the bytes on the way to it: `commitment_message` is what SHA-256 is applied to,
 //! `first_message` and `first_block` are message and result of block 0.
 
@@ -105,6 +111,6 @@ mod stream;
 
 pub use commitment::Commitment;
 pub use hex::HexError;
-pub use record::{Mismatch, Revealed};
+pub use record::{Format, Mismatch, Revealed};
 pub use seed::{Nonce, NonceError, PlayerSeed, PlayerSeedError, Seed};
 pub use shuffle::{Dealt, Order, Shuffle};

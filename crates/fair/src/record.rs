@@ -138,9 +138,9 @@ fn read_card(text: &str) -> Option<Card> {
     text.parse().ok().filter(|card: &Card| card.to_string() == text)
 }
 
-/// The number 1, and no other.
+/// The version of a file: the number 1, and no other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Format;
+pub struct Format;
 
 impl Serialize for Format {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

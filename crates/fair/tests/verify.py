@@ -3,7 +3,10 @@
 
     python3 verify.py FILE...
 
-A file holds one record, or test vectors. Exit code 0: all agree; 1: something disagrees.
+A file holds a revealed shuffle, a round record with one under `shuffle`, or test vectors. That the events of
+a round follow from its shuffle is not checked here: `tuz replay` does that.
+
+Exit code 0: all agree; 2: something disagrees, or a file cannot be understood; 1: a file cannot be read.
 """
 
 import hashlib
@@ -14,10 +17,15 @@ import sys
 import unicodedata
 
 KEYS = {"format", "commitment", "seed", "nonce", "player_seed", "order"}
+ROUND = {"rules", "players", "events"}
 
 
 class Mismatch(Exception):
     """What disagrees."""
+
+
+class Unreadable(Exception):
+    """Why a file is none that can be checked."""
 
 
 def require(condition, fault):
@@ -70,7 +78,8 @@ def inputs(record):
 
 
 def check(record):
-    require(set(record) | {"player_seed"} == KEYS and record["format"] == 1, "not a record of format 1")
+    require(isinstance(record, dict), "the shuffle is no object")
+    require(set(record) | {"player_seed"} == KEYS and record["format"] == 1, "not a revealed shuffle of format 1")
     seed, nonce, player = inputs(record)
     order = record["order"]
     require(len(order) in range(4, 53, 4), f"order has {len(order)} cards, which is no pack")
@@ -91,25 +100,63 @@ def check_vector(vector):
         require(vector[key] == right.hex(), f"{key} should be {right.hex()}")
 
 
+def once(pairs):
+    """An object whose keys are all different: which of two equal ones counts is told nowhere."""
+    found = {}
+    for key, value in pairs:
+        if key in found:
+            raise Unreadable(f"the key {key} stands there twice")
+        found[key] = value
+    return found
+
+
+def tasks_of(path):
+    """What is to be checked in a file: names, checks, and what they are applied to."""
+    with open(path, encoding="utf-8-sig") as file:
+        try:
+            content = json.load(file, object_pairs_hook=once)
+        except ValueError as fault:
+            raise Unreadable(f"no JSON: {fault}") from fault
+    if not isinstance(content, dict):
+        raise Unreadable("no JSON object")
+    if "vectors" in content:
+        return [(f"{path}: {vector['name']}", check_vector, vector) for vector in content["vectors"]]
+    if "shuffle" in content:
+        content = content["shuffle"]
+    elif ROUND & set(content):
+        raise Unreadable("the round record has no shuffle")
+    return [(path, check, content)]
+
+
 def main(paths):
-    faults = 0
+    code = 0
     for path in paths:
-        with open(path, encoding="utf-8") as file:
-            content = json.load(file)
-        tasks = [(path, check, content)]
-        if "vectors" in content:
-            tasks = [(f"{path}: {v['name']}", check_vector, v) for v in content["vectors"]]
+        try:
+            tasks = tasks_of(path)
+        except OSError as fault:
+            print(f"{path}: {fault.strerror}", file=sys.stderr)
+            # A file that is missing is a wrong argument, as it is for `tuz fair check`.
+            code = max(code, 2 if isinstance(fault, (FileNotFoundError, IsADirectoryError)) else 1)
+            continue
+        except Unreadable as fault:
+            print(f"{path}: {fault}", file=sys.stderr)
+            code = 2
+            continue
         for name, run, item in tasks:
             try:
                 run(item)
                 print(f"{name}: agrees")
             except Mismatch as fault:
-                faults += 1
                 print(f"{name}: {fault}")
-    return 1 if faults else 0
+                code = 2
+            except (TypeError, ValueError, KeyError, AttributeError) as fault:
+                print(f"{name}: cannot be understood: {fault}", file=sys.stderr)
+                code = 2
+    return code
 
 
 if __name__ == "__main__":
     if len(sys.argv) < 2:
-        sys.exit(__doc__)
+        print(__doc__, file=sys.stderr)
+        sys.exit(2)
     sys.exit(main(sys.argv[1:]))

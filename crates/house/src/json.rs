@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use tuz_cards::{Card, CardSet};
 
+use crate::shown::shown;
+
 /// A card that can be read and written.
 struct Written(Card);
 
@@ -29,7 +31,14 @@ impl<'de> Deserialize<'de> for Written {
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<Written, E> {
-                text.parse().map(Written).map_err(E::custom)
+                let card: Card = text.parse().map_err(E::custom)?;
+                // One card, one spelling: records that say the same are the same text.
+                let spelled = card.to_string();
+                if spelled == text {
+                    Ok(Written(card))
+                } else {
+                    Err(E::custom(format_args!("`{}` must be written `{spelled}`", shown(text))))
+                }
             }
         }
 

@@ -6,8 +6,10 @@ pub mod record;
 pub mod round;
 pub mod rules;
 mod shown;
+mod strict;
 mod words;
 
 pub use money::{Antes, NotAFraction, Points};
 pub use shown::is_hostile;
+pub use strict::{JsonFault, from_json};
 pub use words::counted;

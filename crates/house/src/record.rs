@@ -3,16 +3,17 @@
 //! A record is JSON. Reading one reports what is wrong and where; [`Record::replay`] plays it again and says at
 //! which event it stops being a round under those rules.
 
+use std::fmt;
 use std::sync::Arc;
 
-use serde::de::{Error as _, Unexpected};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tuz_fair::{Mismatch, Revealed};
+use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Serialize};
+use tuz_fair::{Format, Mismatch, Revealed};
 
 use crate::Points;
 use crate::round::{Event, NotAPack, PackOrder, PlayerId, ReplayError, Round};
 use crate::rules::{Faults, Rules};
-use crate::shown::{harmless, shown};
+use crate::strict::{JsonFault, from_json};
 
 /// A recorded round. Its parts can be read; that the events are a round is known after [`replay`](Self::replay).
 #[derive(Debug, Clone, PartialEq)]
@@ -57,17 +58,8 @@ impl PackSource {
 #[non_exhaustive]
 pub enum RecordError {
     /// It is no JSON, or something in it is not what it must be.
-    #[error("line {line}, column {column}{}: {}", at(path), harmless(message))]
-    Json {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// The path of the key, such as `events[3].bet.box`; empty where the fault is none of a key's.
-        path: String,
-        /// What is wrong.
-        message: String,
-    },
+    #[error(transparent)]
+    Json(#[from] JsonFault),
     /// The rules in it have faults.
     #[error("the rules in `rules` have faults:\n{0}")]
     Rules(Faults),
@@ -88,12 +80,8 @@ pub enum RecordError {
     OtherPack,
 }
 
-fn at(path: &str) -> String {
-    if path.is_empty() { String::new() } else { format!(", `{}`", shown(path)) }
-}
-
 /// The file as it is written.
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     format: Format,
@@ -107,27 +95,118 @@ struct File {
 }
 
 /// A player before the round.
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Player {
     balance: Points,
 }
 
-/// The number 1, and no other.
-struct Format;
+/// A record that can be read, with its shuffle as it is written: whether it holds is not known yet.
+#[derive(Debug)]
+pub struct Unchecked {
+    file: File,
+    rules: Rules,
+}
 
-impl Serialize for Format {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u64(1)
+impl Unchecked {
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// As [`Record::read`], but for the shuffle.
+    pub fn read(json: &str) -> Result<Self, RecordError> {
+        let file: File = from_json(json)?;
+        let rules = Rules::parse(&file.rules).map_err(RecordError::Rules)?;
+        if file.pack.is_some() && file.shuffle.is_some() {
+            return Err(RecordError::TwoPacks);
+        }
+        Ok(Self { file, rules })
+    }
+
+    /// The shuffle, where there is one.
+    pub fn shuffle(&self) -> Option<&Revealed> {
+        self.file.shuffle.as_ref()
+    }
+
+    /// The rules, checked.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What happened, as it is written.
+    pub fn events(&self) -> &[Event] {
+        &self.file.events
+    }
+
+    /// Makes the shuffle again.
+    ///
+    /// # Errors
+    /// When it does not hold, or is of another pack.
+    pub fn check(self) -> Result<Record, RecordError> {
+        let Self { file, rules } = self;
+        let pack = match (file.pack, file.shuffle) {
+            (_, Some(shuffle)) => PackSource::from_shuffle(shuffle)?,
+            (Some(order), None) => PackSource::Order(order),
+            (None, None) => PackSource::None,
+        };
+        Ok(Record {
+            rules_text: file.rules,
+            rules: Arc::new(rules),
+            pack,
+            balances: file.players.into_iter().map(|player| player.balance).collect(),
+            events: file.events,
+        })
     }
 }
 
-impl<'de> Deserialize<'de> for Format {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match u64::deserialize(deserializer)? {
-            1 => Ok(Self),
-            other => Err(D::Error::invalid_value(Unexpected::Unsigned(other), &"a record of format 1")),
+/// A file in which a shuffle may stand: the record of a round, or the revealed shuffle alone.
+#[derive(Debug)]
+pub enum Written {
+    /// A round.
+    Round(Box<Unchecked>),
+    /// A shuffle and nothing else.
+    Shuffle(Box<Revealed>),
+}
+
+impl Written {
+    /// Reads either.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with its place.
+    pub fn read(json: &str) -> Result<Self, RecordError> {
+        // Which of the two it is meant to be is told by its keys; any other fault is found when it is read as that.
+        let mut is_round = false;
+        let _ = Keys(&mut is_round).deserialize(&mut serde_json::Deserializer::from_str(json));
+        if is_round {
+            return Ok(Self::Round(Box::new(Unchecked::read(json)?)));
         }
+        Ok(Self::Shuffle(Box::new(from_json(json)?)))
+    }
+}
+
+/// Notes whether an object has a key that only the record of a round has.
+struct Keys<'a>(&'a mut bool);
+
+impl<'de> DeserializeSeed<'de> for Keys<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_map(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Keys<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<(), A::Error> {
+        while let Some(key) = entries.next_key::<String>()? {
+            *self.0 |= matches!(key.as_str(), "rules" | "players" | "events" | "shuffle" | "pack");
+            entries.next_value::<IgnoredAny>()?;
+        }
+        Ok(())
     }
 }
 
@@ -174,27 +253,7 @@ impl Record {
     /// The first thing that is wrong, with its place: no JSON, an unknown or missing key, a value of the wrong kind,
     /// rules with faults, a shuffle that does not hold.
     pub fn read(json: &str) -> Result<Self, RecordError> {
-        let mut reader = serde_json::Deserializer::from_str(json);
-        let file: File = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-            // A `?` stands for a key that could not be read, a single `.` for the record itself.
-            let path = error.path().to_string();
-            json_error(error.inner(), path.trim_end_matches(['.', '?']).to_owned())
-        })?;
-        reader.end().map_err(|error| json_error(&error, String::new()))?;
-        let rules = Rules::parse(&file.rules).map_err(RecordError::Rules)?;
-        let pack = match (file.pack, file.shuffle) {
-            (Some(_), Some(_)) => return Err(RecordError::TwoPacks),
-            (Some(order), None) => PackSource::Order(order),
-            (None, Some(shuffle)) => PackSource::from_shuffle(shuffle)?,
-            (None, None) => PackSource::None,
-        };
-        Ok(Self {
-            rules_text: file.rules,
-            rules: Arc::new(rules),
-            pack,
-            balances: file.players.into_iter().map(|player| player.balance).collect(),
-            events: file.events,
-        })
+        Unchecked::read(json)?.check()
     }
 
     /// The record as JSON, indented.
@@ -250,12 +309,4 @@ impl Record {
     pub fn replay(&self) -> Result<Round, ReplayError> {
         Round::replay(Arc::clone(&self.rules), &self.balances, self.pack.order(), &self.events)
     }
-}
-
-/// The reader's error without the place in its sentence, which stands before it here.
-fn json_error(error: &serde_json::Error, path: String) -> RecordError {
-    let (line, column) = (error.line(), error.column());
-    let message = error.to_string();
-    let message = message.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&message);
-    RecordError::Json { line, column, path, message: message.to_owned() }
 }

@@ -17,6 +17,12 @@ pub(crate) fn harmless(text: &str) -> String {
 }
 
 /// Whether a character could move the cursor, change colours or turn the reading direction of a terminal.
+///
+/// Whatever shows texts from outside asks here, so that there is one list.
 pub fn is_hostile(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    c.is_control()
+        || matches!(
+            c,
+            '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+        )
 }

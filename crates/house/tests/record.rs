@@ -6,9 +6,9 @@ use common::{FIRST, antes, pack, rules_with, text_with};
 use serde_json::{Value, json};
 use tuz_cards::Pack;
 use tuz_fair::{Nonce, Seed, Shuffle};
-use tuz_house::Points;
 use tuz_house::record::{PackSource, Record, RecordError};
 use tuz_house::round::{Action, BoxId, PackOrder, ReplayError, ReplayFault, Round};
+use tuz_house::{JsonFault, Points};
 
 /// A round of the points game: the sixth card is bought, the bet wins.
 fn round() -> Round {
@@ -92,7 +92,7 @@ fn a_record_gives_the_round_back() {
 #[test]
 fn what_is_no_record_is_refused_with_its_place() {
     let place = |error: RecordError| match error {
-        RecordError::Json { line, path, message, .. } => (line, path, message),
+        RecordError::Json(JsonFault { line, path, message, .. }) => (line, path, message),
         other => panic!("{other:?}"),
     };
     let (line, path, message) = place(Record::read("{\n  \"format\": 1,,\n}").unwrap_err());
@@ -158,10 +158,7 @@ fn a_replay_says_at_which_event_it_parts() {
     let event = |number: usize| move |it: &mut Value| it["events"][number - 1].clone();
     let (number, fault) = parts(|it| it["events"][3]["drawn"]["cards"][0] = "Qh".into());
     assert_eq!(number, 4);
-    assert_eq!(
-        fault.to_string(),
-        r#"`{"drawn":{"box":0,"cards":["Qh"]}}` is written, but it must be `{"drawn":{"box":0,"cards":["8c"]}}`"#
-    );
+    assert_eq!(fault.to_string(), r#"`cards` is ["Qh"], and must be ["8c"]"#);
     let (number, fault) = parts(|it| it["events"][6]["settled"]["settlement"]["net"] = 131.into());
     assert!(number == 7 && matches!(fault, ReplayFault::Differs { .. }), "{fault}");
     // A box that is not in play, and a price that is not the table's.
@@ -183,7 +180,7 @@ fn a_replay_says_at_which_event_it_parts() {
     assert_eq!((number, fault), (2, ReplayFault::NoPack));
     let mut value = value();
     value["players"][0]["balance"] = (-1).into();
-    assert!(matches!(read(&value).unwrap().replay(), Err(ReplayError::Balance(_))));
+    assert!(matches!(read(&value).unwrap().replay(), Err(ReplayError::Players(_))));
 }
 
 #[test]
@@ -217,4 +214,93 @@ fn a_shuffle_that_can_be_proven_stands_in_for_the_pack() {
     let short = short.deal(Pack::stripped_below(tuz_cards::Rank::Nine), None).reveal();
     let error = Record::new(&self::round(), text_with("online", &[]), Some(short)).unwrap_err();
     assert_eq!(error.to_string(), "`shuffle` is of another pack: a pack has 52 cards, and here are 24");
+}
+
+#[test]
+fn the_field_that_differs_is_told() {
+    let told = |pointer: &str, value: Value| {
+        let (event, fault) = parts(|it| *it.pointer_mut(pointer).unwrap() = value);
+        format!("event {event}: {fault}")
+    };
+    assert_eq!(
+        told("/events/6/settled/settlement/lines/1/net", json!(-10)),
+        "event 7: `net` of line 2 is -10, and must be 140"
+    );
+    assert_eq!(
+        told("/events/6/settled/settlement/net", json!(131)),
+        "event 7: `net` is 131, and must be 130"
+    );
+    assert_eq!(
+        told("/events/6/settled/settlement/combinations/0/pays", json!(8)),
+        "event 7: `pays` of combination 1 is 8, and must be 7"
+    );
+    assert_eq!(
+        told("/events/1/dealt/dealer/0", json!("2c")),
+        r#"event 2: `dealer` is ["2c","Kd","7h","4d","3d"], and must be ["As","Kd","7h","4d","3d"]"#
+    );
+    assert_eq!(
+        told("/events/3", json!({ "folded": { "box": 0 } })),
+        "event 4: it is `folded`, and must be `drawn`"
+    );
+    assert_eq!(told("/events/4/bet/box", json!(1)), "event 5: `box` is 1, and must be 0");
+}
+
+/// What serde would take, or complain of in words of Rust.
+#[test]
+fn records_are_read_strictly() {
+    let sentence = |pointer: &str, value: Value| {
+        let mut changed = self::value();
+        *changed.pointer_mut(pointer).unwrap() = value;
+        read(&changed).unwrap_err().to_string()
+    };
+    for (pointer, value, end) in [
+        ("/players/0", json!([1000]), "`players[0]`: invalid type: sequence, expected an object"),
+        ("/events/4/bet", json!([0, 20]), "`events[4].bet`: invalid type: sequence, expected an object"),
+        (
+            "/events/6/settled/settlement/lines/0",
+            json!(["ante", 10, null, 0]),
+            "`events[6].settled.settlement.lines[0]`: invalid type: sequence, expected an object",
+        ),
+        (
+            "/players/0/balance",
+            json!(1.5),
+            "`players[0].balance`: invalid type: floating point `1.5`, expected a whole number",
+        ),
+        (
+            "/players/0/balance",
+            json!("x"),
+            "`players[0].balance`: invalid type: string \"x\", expected a whole number",
+        ),
+        (
+            "/players/0/balance",
+            json!(u64::MAX),
+            "`players[0].balance`: invalid value: integer `18446744073709551615`, expected a whole number",
+        ),
+        (
+            "/events/4/bet/box",
+            json!(256),
+            "`events[4].bet.box`: invalid value: integer `256`, expected a whole number from 0 to 255",
+        ),
+        ("/events/3/drawn/cards/0", json!("8♣"), "`events[3].drawn.cards[0]`: `8♣` must be written `8c`"),
+        ("/pack/0", json!("10c"), "`pack[0]`: `10c` must be written `Tc`"),
+        ("/rules", json!(1), "`rules`: invalid type: integer `1`, expected a text"),
+    ] {
+        let sentence = sentence(pointer, value);
+        assert!(sentence.ends_with(end), "{sentence}");
+    }
+    let list = Record::read("[1]").unwrap_err().to_string();
+    assert!(list.ends_with("invalid type: sequence, expected an object"), "{list}");
+    let text = serde_json::to_string(&self::value()).unwrap();
+    let twice = text.replacen("\"ante\":10,", "\"ante\":10,\"sides\":{\"bonus\":1,\"bonus\":2},", 1);
+    let twice = if twice == text {
+        text.replacen("\"ante\":10", "\"ante\":10,\"sides\":{\"bonus\":1,\"bonus\":2}", 1)
+    } else {
+        twice
+    };
+    let twice = Record::read(&twice).unwrap_err().to_string();
+    assert!(twice.ends_with("the key `bonus` stands there twice"), "{twice}");
+    let mut crowd = self::value();
+    crowd["players"] = json!(vec![json!({ "balance": 1000 }); 65]);
+    let crowd = read(&crowd).unwrap().replay().unwrap_err().to_string();
+    assert_eq!(crowd, "65 players do not fit at a table: at most 64 do");
 }

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser};
 use clap_complete::Shell;
 
@@ -15,6 +15,11 @@ use crate::{ev, fair, hand, play, replay, rules, schema, settle, values};
 /// Russian poker: the right decision, and what the wrong one costs.
 ///
 /// Cards are written `As`, `10h` or `Th`, `9♣`. Without a command the table in the terminal opens.
+///
+/// The exit code is 0 when all went well, 2 when what was handed in is at fault, and 1 when the machine is. Input that
+/// cannot be understood gets a sentence on the standard error and nothing on the standard output. A question that was
+/// understood and answered with no (a rule file with faults, a shuffle that does not hold, a record that is no round)
+/// also has exit code 2, but with `--json` its answer stands on the standard output.
 #[derive(Debug, Parser)]
 #[command(name = "tuz", version, propagate_version = true, max_term_width = 100)]
 struct Cli {
@@ -95,11 +100,20 @@ fn refuse(error: &clap::Error, io: &mut Io) -> Result<(), Fault> {
     });
     let sentence = paragraphs.next().unwrap_or_default();
     let mut fault = Fault::bad(sentence.trim().trim_start_matches("error: "));
+    if let Some(ContextValue::String(found)) = error.get(ContextKind::InvalidArg)
+        && error.kind() == ErrorKind::UnknownArgument
+        && tuz_cards::parse_cards(found).is_ok_and(|cards| !cards.is_empty())
+    {
+        return Err(fault.hint("cards that belong together stand in quotes: \"As Kd 5h 5c 10s\""));
+    }
     for paragraph in paragraphs {
         let paragraph = paragraph.trim();
         if let Some(tip) = paragraph.strip_prefix("tip: ") {
             fault = fault.hint(tip);
-        } else if let Some(usage) = paragraph.strip_prefix("Usage: ") {
+        } else if let Some(usage) = paragraph.strip_prefix("Usage: ")
+            // Where arguments exclude each other clap's usage shows those that were given.
+            && error.kind() != ErrorKind::ArgumentConflict
+        {
             fault = fault.hint(format_args!("usage: {usage}"));
         }
     }

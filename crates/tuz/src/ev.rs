@@ -50,7 +50,7 @@ pub(crate) struct Args {
     /// The insurance in antes; with `--dealer`.
     #[arg(long, value_name = "ANTES", value_parser = values::antes, allow_negative_numbers = true)]
     insured: Option<Antes>,
-    /// The bonus stake in antes.
+    /// The bonus stake in antes; 0 is none.
     #[arg(long, value_name = "ANTES", value_parser = values::antes, allow_negative_numbers = true)]
     bonus: Option<Antes>,
     /// The ante in points, where the rules limit payouts in points.
@@ -65,7 +65,9 @@ pub(crate) struct Args {
     /// Show every exchange, not only the best of each number of cards.
     #[arg(long)]
     all: bool,
-    /// Answer many spots: JSON objects on the standard input, one a line, with the same keys as these options.
+    /// Answer many spots: JSON objects on the standard input, one a line, answered line by line. Keys: `hand` and
+    /// `upcard`; `rules`, `seen`, `bought`, `discards`, `dealt`, `dealer`, `insured`, `bonus` and `ante` as these
+    /// options; `id`, which comes back as it was given. Cards stand in a text or a list.
     #[arg(long, conflicts_with_all = [
         "hand", "upcard", "seen", "bought", "discards", "dealt", "dealer", "insured", "bonus", "ante", "json",
         "exact", "all",

@@ -1,15 +1,14 @@
-//! `tuz fair check`: a shuffle made again and compared.
+//! `tuz fair check`: a shuffle made again and compared, and the round that was dealt from it.
 
 use std::io::Write;
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::Serialize;
 use tuz_fair::{Commitment, Revealed};
-use tuz_house::record::Record;
-use tuz_house::round::Event;
+use tuz_house::record::{Unchecked, Written};
+use tuz_house::round::Phase;
 
-use crate::fault::Fault;
+use crate::fault::{Fault, harmless};
 use crate::files;
 use crate::io::Io;
 
@@ -22,7 +21,7 @@ pub(crate) struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum Command {
-    /// Makes a revealed shuffle again and compares it with what is written.
+    /// Makes a revealed shuffle again and compares it with what is written; in a record also the round.
     Check(Check),
 }
 
@@ -44,9 +43,13 @@ struct Check {
 pub(crate) struct CheckOutput {
     /// The version of this format: 1.
     format: u8,
-    /// Whether the shuffle is what it claims to be.
+    /// Whether all is well: the shuffle holds, and a round that is in the file follows from it to its settlement.
     holds: bool,
-    /// What is wrong; null where it holds.
+    /// Whether the shuffle is what it claims to be.
+    shuffle: ShuffleVerdict,
+    /// Whether the round follows from it; null where the shuffle fails.
+    round: Option<RoundVerdict>,
+    /// What is wrong; null where nothing is.
     fault: Option<String>,
     /// The commitment in the file.
     commitment: String,
@@ -58,78 +61,110 @@ pub(crate) struct CheckOutput {
     player_seed: Option<String>,
     /// The cards from the top as written in the file.
     order: Vec<String>,
-    /// Whether a round was dealt from it; null where the file has none.
-    dealt: Option<bool>,
+}
+
+/// What is to be said of a shuffle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum ShuffleVerdict {
+    /// It is what it claims to be.
+    Holds,
+    /// It is not.
+    Fails,
+}
+
+/// What is to be said of the round in a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum RoundVerdict {
+    /// Every event follows, up to the settlement.
+    Follows,
+    /// Some event does not follow.
+    Parts,
+    /// Every event follows, but the record ends before the round is settled.
+    Unfinished,
+    /// The file holds a shuffle and no round.
+    Absent,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let Command::Check(args) = &args.command;
     let text = files::read_object(&args.file, io)?;
-    let unreadable = |message: &dyn std::fmt::Display| {
-        Fault::bad(format_args!("the shuffle in `{}` cannot be read: {message}", args.file))
-    };
-    let tree: Value = serde_json::from_str(&text).map_err(|error| unreadable(&error))?;
-    let is_record = ["rules", "players", "events"].iter().any(|key| tree.get(key).is_some());
-    let revealed = if is_record {
-        let shuffle = tree.get("shuffle").ok_or_else(|| {
-            Fault::bad(format_args!("the record `{}` has no shuffle that could be checked", args.file))
-        })?;
-        Revealed::deserialize(shuffle).map_err(|error| unreadable(&error))?
-    } else {
-        serde_json::from_str(&text).map_err(|error| unreadable(&error))?
+    let written = Written::read(&text)
+        .map_err(|error| Fault::bad(format_args!("`{}` cannot be read: {error}", args.file)))?;
+    let (revealed, record) = match written {
+        Written::Shuffle(revealed) => (*revealed, None),
+        Written::Round(record) => {
+            let shuffle = record.shuffle().cloned().ok_or_else(|| {
+                Fault::bad(format_args!("the record `{}` has no shuffle that could be checked", args.file))
+            })?;
+            (shuffle, Some(record))
+        }
     };
     let shown = args.commitment.map(|shown| shown.to_string() == revealed.commitment);
-    let mut fault = revealed.check().err().map(|mismatch| mismatch.to_string());
-    if fault.is_none() && shown == Some(false) {
-        fault = Some("the commitment is not the one that was shown before the deal".to_owned());
-    }
-    let mut dealt = None;
-    if fault.is_none() && is_record {
-        match round_of(&text) {
-            Ok(cards_out) => dealt = cards_out.then_some(true),
-            Err(message) => {
-                dealt = Some(false);
-                fault = Some(message);
-            }
+    let mismatch = match revealed.check() {
+        Err(mismatch) => Some(mismatch.to_string()),
+        Ok(_) if shown == Some(false) => {
+            Some("the commitment is not the one that was shown before the deal".to_owned())
         }
-    }
+        Ok(_) => None,
+    };
+    let (shuffle, round, fault) = match (mismatch, record) {
+        (Some(mismatch), _) => (ShuffleVerdict::Fails, None, Some(mismatch)),
+        (None, None) => (ShuffleVerdict::Holds, Some(RoundVerdict::Absent), None),
+        (None, Some(record)) => match round_of(*record) {
+            Ok(verdict) => (ShuffleVerdict::Holds, Some(verdict), None),
+            Err(reason) => (ShuffleVerdict::Holds, Some(RoundVerdict::Parts), Some(reason)),
+        },
+    };
     if args.json {
         io.json(&CheckOutput {
             format: 1,
-            holds: fault.is_none(),
+            holds: matches!(round, Some(RoundVerdict::Follows | RoundVerdict::Absent)),
+            shuffle,
+            round,
             fault: fault.clone(),
             commitment: revealed.commitment,
             shown,
             nonce: revealed.nonce.to_string(),
             player_seed: revealed.player_seed,
             order: revealed.order,
-            dealt,
         })?;
-    } else if fault.is_none() {
-        print(&revealed, shown, dealt, io)?;
+    } else if let Some(round) = round {
+        print(&revealed, shown, round, io)?;
     }
-    match fault {
-        None => Ok(()),
-        Some(fault) => Err(Fault::bad(format_args!("the shuffle in `{}` does not hold: {fault}", args.file))),
+    match (fault, shuffle) {
+        (None, _) => Ok(()),
+        (Some(fault), ShuffleVerdict::Fails) => {
+            Err(Fault::bad(format_args!("the shuffle in `{}` does not hold: {fault}", args.file)))
+        }
+        (Some(fault), ShuffleVerdict::Holds) => {
+            Err(Fault::bad(format_args!("the round in `{}` does not follow from it: {fault}", args.file)))
+        }
     }
 }
 
-/// Whether the round of a record was dealt from its shuffle, or why it is no round.
-fn round_of(text: &str) -> Result<bool, String> {
-    let record = Record::read(text).map_err(|error| error.to_string())?;
-    let round = record.replay().map_err(|error| format!("the round was not dealt from it: {error}"))?;
-    Ok(round.events().iter().any(|event| matches!(event, Event::Dealt { .. })))
+/// How far the round of a record follows from its shuffle, or why it does not.
+fn round_of(record: Unchecked) -> Result<RoundVerdict, String> {
+    let record = record.check().map_err(|error| error.to_string())?;
+    let round = record.replay().map_err(|error| error.to_string())?;
+    let settled = round.phase() == Phase::Settled;
+    Ok(if settled { RoundVerdict::Follows } else { RoundVerdict::Unfinished })
 }
 
-fn print(revealed: &Revealed, shown: Option<bool>, dealt: Option<bool>, io: &mut Io) -> std::io::Result<()> {
+fn print(revealed: &Revealed, shown: Option<bool>, round: RoundVerdict, io: &mut Io) -> std::io::Result<()> {
     writeln!(io.out, "the shuffle holds: {} cards, round {}", revealed.order.len(), revealed.nonce)?;
     writeln!(io.out, "  commitment   {}", revealed.commitment)?;
     if let Some(words) = &revealed.player_seed {
-        writeln!(io.out, "  player seed  {words}")?;
+        writeln!(io.out, "  player seed  {}", harmless(words))?;
     }
-    if dealt == Some(true) {
-        writeln!(io.out, "the round was dealt from it, and every event follows")?;
+    match round {
+        RoundVerdict::Follows => writeln!(io.out, "the round follows from it, up to its settlement")?,
+        RoundVerdict::Unfinished => {
+            writeln!(io.out, "the record ends before the round is settled: what is there follows from it")?;
+        }
+        RoundVerdict::Parts | RoundVerdict::Absent => {}
     }
     if shown == Some(true) {
         writeln!(io.out, "the commitment is the one that was shown before the deal")

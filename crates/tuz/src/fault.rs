@@ -55,6 +55,11 @@ impl Fault {
         &self.message
     }
 
+    /// Whether the machine did not do its part.
+    pub(crate) fn is_failure(&self) -> bool {
+        self.kind == Kind::Failure
+    }
+
     /// Tells it.
     pub(crate) fn tell(&self, err: &mut dyn Write) {
         let mut text = String::new();
@@ -90,10 +95,7 @@ impl From<io::Error> for Fault {
 
 /// The text without characters that move a terminal's cursor or turn the direction of writing.
 pub(crate) fn harmless(text: &str) -> Cow<'_, str> {
-    let hostile = |letter: char| {
-        // Marks of direction are harmless in the title of a rule file, but not in a command that was typed.
-        (is_hostile(letter) && letter != '\n') || matches!(letter, '\u{200e}' | '\u{200f}')
-    };
+    let hostile = |letter: char| letter != '\n' && is_hostile(letter);
     if !text.contains(hostile) {
         return Cow::Borrowed(text);
     }

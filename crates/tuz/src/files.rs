@@ -24,10 +24,16 @@ pub(crate) fn read(path: &str, io: &mut Io) -> Result<String, Fault> {
     if bytes.len() as u64 > LONGEST {
         return Err(Fault::bad(format_args!("`{path}` is longer than {LONGEST} bytes")));
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let place = error.utf8_error().valid_up_to() + 1;
+    let text = str::from_utf8(without_mark(&bytes)).map_err(|error| {
+        let place = error.valid_up_to() + 1 + bytes.len() - without_mark(&bytes).len();
         Fault::bad(format_args!("`{path}` is no text in UTF-8: byte {place} fits nowhere"))
-    })
+    })?;
+    Ok(text.to_owned())
+}
+
+/// The bytes without the mark that some editors write before a text in UTF-8.
+pub(crate) fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
 }
 
 /// The text of a file that holds a JSON object.

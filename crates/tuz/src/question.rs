@@ -1,7 +1,7 @@
 //! A spot as it is asked for, and what every option of it is worth.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -45,7 +45,8 @@ pub(crate) struct Question {
 impl Question {
     /// What is staked.
     pub(crate) fn stakes(&self) -> Stakes {
-        Stakes { ante: self.ante, bonus: self.bonus }
+        // A stake of 0 is none.
+        Stakes { ante: self.ante, bonus: self.bonus.filter(|bonus| *bonus != Antes::ZERO) }
     }
 
     /// Every option, best first.
@@ -73,7 +74,18 @@ impl Question {
             discards: set(&self.discards),
             dealt,
         };
-        let spot = Spot::new(cards, Pack::STANDARD).map_err(Fault::bad)?;
+        let spot = Spot::new(cards, Pack::STANDARD).map_err(|error| {
+            let fault = Fault::bad(error);
+            match (self.hand.len(), self.bought) {
+                (6, bought) if bought != Some(Purchase::Sixth) => {
+                    fault.hint("six cards are a hand with the sixth card bought: `--bought sixth`")
+                }
+                (5, Some(Purchase::Sixth)) => {
+                    fault.hint("with `--bought sixth` the sixth card stands last in the hand")
+                }
+                _ => fault,
+            }
+        })?;
         let answer = match (&self.dealer, self.insured) {
             (Some(dealer), insured) => odds.after_show(&spot, dealer, insured.unwrap_or_default()),
             (None, Some(_)) => {
@@ -108,16 +120,20 @@ impl Analysts {
     /// When there is no exact answer under these rules.
     pub(crate) fn get(&self, which: &str, rules: &Rules, stakes: Stakes) -> Result<Arc<Odds>, Fault> {
         let key = (which.to_owned(), (stakes.ante, stakes.bonus));
-        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(odds) = made.get(&key) {
+        if let Some(odds) = self.lock().get(&key) {
             return Ok(Arc::clone(odds));
         }
+        // Made without the lock, so that nobody waits for another's; of two that are made at once one is kept.
         let odds = Arc::new(Odds::new(rules, stakes).map_err(Fault::bad)?);
+        let mut made = self.lock();
         if made.len() >= MOST_ANALYSTS {
             made.clear();
         }
-        made.insert(key, Arc::clone(&odds));
-        Ok(odds)
+        Ok(Arc::clone(made.entry(key).or_insert(odds)))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<(String, StakesKey), Arc<Odds>>> {
+        self.made.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -251,7 +267,7 @@ impl EvOutput {
             dealt: question.dealt.as_deref().map(list),
             dealer: question.dealer.as_deref().map(list),
             insured: question.insured.map(exact),
-            bonus: question.bonus.map(exact),
+            bonus: question.stakes().bonus.map(exact),
             ante: question.ante.map(Whole::from),
             options: options.collect(),
         }

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use tuz_house::counted;
-use tuz_house::record::Record;
+use tuz_house::record::{Record, Unchecked};
 use tuz_house::round::{Event, Phase, PlayerId, ReplayError, Round};
 
 use crate::events::sentence;
@@ -47,7 +47,7 @@ pub(crate) struct ReplayOutput {
 /// Where a record stops being a round.
 #[derive(Debug, Serialize, JsonSchema)]
 struct Parts {
-    /// The event, counted from 1; null where it is a balance.
+    /// The event, counted from 1; null where it is the players or the shuffle.
     event: Option<usize>,
     /// Why.
     reason: String,
@@ -66,27 +66,51 @@ impl Parts {
     fn new(error: &ReplayError) -> Self {
         match error {
             ReplayError::Event { event, fault } => Self { event: Some(*event), reason: fault.to_string() },
-            ReplayError::Balance(fault) => Self { event: None, reason: fault.to_string() },
+            ReplayError::Players(fault) => Self { event: None, reason: fault.to_string() },
         }
+    }
+}
+
+impl ReplayOutput {
+    /// What is to be said of these events and of the round that they are.
+    fn new(
+        rules: String,
+        events: &[Event],
+        parts: Option<Parts>,
+        round: Option<&Round>,
+    ) -> Result<Self, Fault> {
+        let events = events.iter().map(serde_json::to_value).collect::<Result<_, _>>();
+        Ok(Self {
+            format: 1,
+            rules,
+            events: events.map_err(std::io::Error::from)?,
+            parts,
+            settled: round.map(|round| round.phase() == Phase::Settled),
+            players: round.map(players).unwrap_or_default(),
+        })
     }
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let text = files::read_object(&args.file, io)?;
-    let record = Record::read(&text)
-        .map_err(|error| Fault::bad(format_args!("the record `{}` cannot be used: {error}", args.file)))?;
+    let record = Unchecked::read(&text)
+        .map_err(|error| Fault::bad(format_args!("`{}` cannot be read: {error}", args.file)))?;
+    let (rules, events) = (record.rules().name().to_owned(), record.events().to_vec());
+    let record = match record.check() {
+        Ok(record) => record,
+        Err(error) => {
+            if args.json {
+                let parts = Parts { event: None, reason: error.to_string() };
+                io.json(&ReplayOutput::new(rules, &events, Some(parts), None)?)?;
+            }
+            return Err(Fault::bad(format_args!("the record `{}` is no round: {error}", args.file)));
+        }
+    };
     let played = record.replay();
     if args.json {
-        let events = record.events().iter().map(serde_json::to_value).collect::<Result<_, _>>();
-        io.json(&ReplayOutput {
-            format: 1,
-            rules: record.rules().name().to_owned(),
-            events: events.map_err(std::io::Error::from)?,
-            parts: played.as_ref().err().map(Parts::new),
-            settled: played.as_ref().ok().map(|round| round.phase() == Phase::Settled),
-            players: played.as_ref().map(players).unwrap_or_default(),
-        })?;
+        let parts = played.as_ref().err().map(Parts::new);
+        io.json(&ReplayOutput::new(rules, &events, parts, played.as_ref().ok())?)?;
     } else {
         print(&record, played.as_ref(), io)?;
     }
@@ -110,7 +134,7 @@ fn print(record: &Record, played: Result<&Round, &ReplayError>, io: &mut Io) -> 
     let sound = match played {
         Ok(_) => record.events().len(),
         Err(ReplayError::Event { event, .. }) => event - 1,
-        Err(ReplayError::Balance(_)) => 0,
+        Err(ReplayError::Players(_)) => 0,
     };
     for (place, event) in record.events().iter().take(sound).enumerate() {
         writeln!(io.out, "{:4}  {}", place + 1, sentence(event, io.paint))?;
@@ -119,14 +143,15 @@ fn print(record: &Record, played: Result<&Round, &ReplayError>, io: &mut Io) -> 
         }
     }
     let Ok(round) = played else { return Ok(()) };
-    if round.phase() != Phase::Settled {
-        writeln!(io.out, "the record ends before the round is settled")?;
-    }
     for player in (0..round.players()).map(PlayerId) {
         if let (Some(before), Some(after)) = (round.starting_balance(player), round.balance(player)) {
             let change = gain(after - before);
             writeln!(io.out, "player {}: {before} -> {after} ({change})", player.number())?;
         }
     }
-    writeln!(io.out, "every event follows from the rules and the pack")
+    writeln!(io.out, "every event follows from the rules and the pack")?;
+    if round.phase() != Phase::Settled {
+        writeln!(io.out, "but the record ends before the round is settled")?;
+    }
+    Ok(())
 }

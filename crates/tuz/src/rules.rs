@@ -145,10 +145,10 @@ struct Checked {
 /// A fault of a rule file.
 #[derive(Debug, Serialize, JsonSchema)]
 struct Wrong {
-    /// The line, from 1; null where the file cannot be read at all.
-    line: Option<usize>,
+    /// The line, from 1.
+    line: usize,
     /// The column in characters, from 1.
-    column: Option<usize>,
+    column: usize,
     /// The path of the key; empty where the fault is none of a key's.
     key: String,
     /// What is wrong.
@@ -289,7 +289,8 @@ fn show(rules: &Rules, json: bool, io: &mut Io) -> Result<(), Fault> {
 }
 
 fn check(files: &[String], json: bool, io: &mut Io) -> Result<(), Fault> {
-    let checked: Vec<Checked> = files.iter().map(|file| check_one(file, io)).collect();
+    let checked = files.iter().map(|file| Ok(check_one(file, &house::text(file, io)?)));
+    let checked = checked.collect::<Result<Vec<Checked>, Fault>>()?;
     let sound = checked.iter().all(|file| file.faults.is_empty());
     if json {
         io.json(&CheckOutput { format: 1, files: checked })?;
@@ -299,36 +300,25 @@ fn check(files: &[String], json: bool, io: &mut Io) -> Result<(), Fault> {
                 writeln!(io.out, "{}: no faults", harmless(file))?;
             }
             for Wrong { line, column, message, .. } in faults {
-                let place = match (line, column) {
-                    (Some(line), Some(column)) => format!("{line}:{column}: "),
-                    _ => " ".to_owned(),
-                };
-                writeln!(io.out, "{}:{place}{}", harmless(file), harmless(message))?;
+                writeln!(io.out, "{}:{line}:{column}: {}", harmless(file), harmless(message))?;
             }
         }
     }
     if sound { Ok(()) } else { Err(Fault::told()) }
 }
 
-fn check_one(file: &str, io: &mut Io) -> Checked {
-    let unread = |fault: &Fault| Wrong {
-        line: None,
-        column: None,
-        key: String::new(),
-        message: fault.message().to_owned(),
-    };
-    let (name, faults) = match house::text(file, io).map(|text| Rules::parse(&text)) {
-        Ok(Ok(rules)) => (Some(rules.name().to_owned()), Vec::new()),
-        Ok(Err(faults)) => {
+fn check_one(file: &str, text: &str) -> Checked {
+    let (name, faults) = match Rules::parse(text) {
+        Ok(rules) => (Some(rules.name().to_owned()), Vec::new()),
+        Err(faults) => {
             let faults = faults.iter().map(|fault| Wrong {
-                line: Some(fault.line),
-                column: Some(fault.column),
+                line: fault.line,
+                column: fault.column,
                 key: fault.key.clone(),
                 message: fault.message(),
             });
             (None, faults.collect())
         }
-        Err(fault) => (None, vec![unread(&fault)]),
     };
     Checked { file: file.to_owned(), name, faults }
 }

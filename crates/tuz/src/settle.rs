@@ -7,7 +7,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_cards::{Card, CardSet};
 use tuz_house::Points;
-use tuz_house::round::{Bought, CannotSettle, End, Outcome, Played, Settlement, card_thrown, settle};
+use tuz_house::round::{
+    Bought, CannotSettle, End, Outcome, Played, Settlement, card_thrown, settle, why_not_ante,
+};
 use tuz_house::rules::{LooksAt, Rules};
 
 use crate::fault::Fault;
@@ -28,7 +30,7 @@ pub(crate) struct Args {
     /// The dealer's five cards in the order of the deal.
     #[arg(long, value_name = "CARDS", required_unless_present = "fold")]
     dealer: Option<String>,
-    /// The ante in points.
+    /// The ante in points, one that the rules allow: within the least and the most, on the step.
     #[arg(long, value_name = "POINTS", value_parser = values::points, allow_negative_numbers = true)]
     ante: Points,
     /// The five cards dealt, where cards were exchanged and a bet looks at those dealt.
@@ -40,7 +42,7 @@ pub(crate) struct Args {
     /// The insurance in points.
     #[arg(long, value_name = "POINTS", value_parser = values::points, allow_negative_numbers = true)]
     insurance: Option<Points>,
-    /// The bonus stake in points.
+    /// The bonus stake in points; 0 is none.
     #[arg(long, value_name = "POINTS", value_parser = values::points, allow_negative_numbers = true)]
     bonus: Option<Points>,
     /// A stake on another side bet, such as `super=5`.
@@ -192,6 +194,9 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     };
     let house = House::find(&args.rules, io)?;
     let rules = &*house.rules;
+    if let Some(refusal) = why_not_ante(rules, args.ante) {
+        return Err(Fault::bad(refusal));
+    }
     let mut sides = BTreeMap::new();
     let bonus = args.bonus.map(|stake| ("bonus".to_owned(), stake));
     for (name, stake) in bonus.into_iter().chain(args.side.iter().cloned()) {
@@ -199,6 +204,11 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
             return Err(Fault::bad(format_args!("`{name}` is staked twice")));
         }
     }
+    // A stake of 0 is none; on a bet that the table does not have it is refused as any other.
+    sides.retain(|name, stake| {
+        *stake != Points::ZERO
+            || !rules.bonus().into_iter().chain(rules.side_bets()).any(|bet| bet.name == *name)
+    });
     let dealt = match dealt {
         Some(dealt) => dealt,
         None => dealt_of(rules, &cards, &args.bought, &sides)?,

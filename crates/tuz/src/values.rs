@@ -23,6 +23,9 @@ pub(crate) enum BadValue {
     /// No name with points.
     #[error("the name of a side bet, `=` and a number of points is wanted, such as `super=5`")]
     SideStake,
+    /// No number of boxes.
+    #[error("a number of boxes is wanted, from 1 to 9")]
+    Boxes,
     /// Another language.
     #[error("only `en`, English, is there so far")]
     Language,
@@ -38,6 +41,11 @@ const MOST_DENOMINATOR: i128 = 1_000_000;
 pub(crate) fn points(text: &str) -> Result<Points, BadValue> {
     let number = text.parse::<i64>().ok().filter(|number| number.unsigned_abs() < 10_u64.pow(18));
     number.map(Points).ok_or(BadValue::Points)
+}
+
+/// A number of boxes to play.
+pub(crate) fn boxes(text: &str) -> Result<u8, BadValue> {
+    text.parse().ok().filter(|boxes| (1..=9).contains(boxes)).ok_or(BadValue::Boxes)
 }
 
 /// An exact number of antes.

@@ -73,7 +73,8 @@ pub use settle::{
     Bought, CannotSettle, End, Line, LineKind, Outcome, PaidCombination, Played, Settlement, settle,
 };
 pub use side::instant_win;
-pub use state::{BalanceOutOfRange, Phase, Round, Turn};
+pub use stakes::why_not_ante;
+pub use state::{CannotSit, MOST_PLAYERS, Phase, Round, Turn};
 pub use view::{BoxState, BoxView, DealerView, ReplacementView, View};
 
 /// A player at the table, counted from 0.

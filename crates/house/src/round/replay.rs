@@ -2,20 +2,22 @@
 
 use std::sync::Arc;
 
+use serde_json::Value;
+
 use super::actions::Action;
 use super::events::Event;
-use super::state::{BalanceOutOfRange, Round};
+use super::state::{CannotSit, Round};
 use super::{PackOrder, PlayerId, Refusal};
 use crate::Points;
 use crate::rules::Rules;
-use crate::shown::harmless;
+use crate::shown::{harmless, shown};
 
 /// Where events stop being a round that can be played.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum ReplayError {
-    /// Nobody can sit down with such a balance.
+    /// The players cannot sit down.
     #[error(transparent)]
-    Balance(#[from] BalanceOutOfRange),
+    Players(#[from] CannotSit),
     /// An event disagrees.
     #[error("event {event}: {fault}")]
     Event {
@@ -39,9 +41,11 @@ pub enum ReplayFault {
     /// It is nobody's doing, and does not follow from the events before it.
     #[error("{0} does not follow from what went before")]
     DoesNotFollow(String),
-    /// Something else happened.
-    #[error("{recorded} is written, but it must be {played}")]
+    /// Something else happened; this is the first field that differs.
+    #[error("{what} is {}, and must be {}", shown(recorded), shown(played))]
     Differs {
+        /// The field, such as `` `net` of line 2 ``.
+        what: String,
         /// As it is written, in JSON.
         recorded: String,
         /// As it must be, in JSON.
@@ -52,9 +56,95 @@ pub enum ReplayFault {
     Missing(String),
 }
 
-fn written(event: &Event) -> String {
-    let json = serde_json::to_string(event).unwrap_or_else(|_| format!("{event:?}"));
-    format!("`{}`", harmless(&json))
+/// The kind of an event, as it is written.
+fn kind(event: &Event) -> String {
+    match serde_json::to_value(event) {
+        Ok(Value::Object(event)) => match event.keys().next() {
+            Some(kind) => format!("`{kind}`"),
+            None => "an event".to_owned(),
+        },
+        _ => "an event".to_owned(),
+    }
+}
+
+/// The first field in which two events differ.
+fn difference(recorded: &Event, played: &Event) -> ReplayFault {
+    let kinds = (kind(recorded), kind(played));
+    if kinds.0 != kinds.1 {
+        return ReplayFault::Differs { what: "it".to_owned(), recorded: kinds.0, played: kinds.1 };
+    }
+    let field = |event| match serde_json::to_value(event) {
+        Ok(Value::Object(event)) => event.into_iter().next().map_or(Value::Null, |(_, fields)| fields),
+        _ => Value::Null,
+    };
+    let (recorded, played) = (field(recorded), field(played));
+    let (what, recorded, played) = first_difference(&recorded, &played, &Place::default());
+    ReplayFault::Differs { what, recorded, played }
+}
+
+/// Where in an event one is.
+#[derive(Default, Clone)]
+struct Place {
+    /// The key.
+    key: String,
+    /// What the key belongs to, such as ` of line 2`.
+    of: String,
+}
+
+impl Place {
+    fn words(&self) -> String {
+        if self.key.is_empty() { "it".to_owned() } else { format!("`{}`{}", self.key, self.of) }
+    }
+
+    fn at_key(&self, key: &str) -> Self {
+        Self { key: harmless(key), of: self.of.clone() }
+    }
+
+    /// Within an item of the list that stands here.
+    fn in_item(&self, index: usize) -> Self {
+        let number = index + 1;
+        let item = match self.key.as_str() {
+            "lines" => format!("line {number}"),
+            "combinations" => format!("combination {number}"),
+            key => format!("entry {number} of `{key}`"),
+        };
+        Self { key: String::new(), of: format!(" of {item}{}", self.of) }
+    }
+}
+
+/// What differs first, what is written there and what must be; with nothing different, the whole.
+fn first_difference(recorded: &Value, played: &Value, place: &Place) -> (String, String, String) {
+    let told = |recorded: Option<&Value>, played: Option<&Value>, place: &Place| {
+        let text = |value: Option<&Value>| value.map_or_else(|| "missing".to_owned(), Value::to_string);
+        (place.words(), text(recorded), text(played))
+    };
+    match (recorded, played) {
+        (Value::Object(recorded), Value::Object(played)) => {
+            let keys = played.keys().chain(recorded.keys().filter(|key| !played.contains_key(*key)));
+            // What belongs to a place is told by it; sums come after what they are made of.
+            let rank =
+                |key: &&String| (key.as_str() != "box", key.as_str() == "net", key.as_str() == "outcome");
+            let differing = keys.filter(|key| recorded.get(*key) != played.get(*key)).min_by_key(rank);
+            if let Some(key) = differing {
+                let place = place.at_key(key);
+                return match (recorded.get(key), played.get(key)) {
+                    (Some(recorded), Some(played)) => first_difference(recorded, played, &place),
+                    (recorded, played) => told(recorded, played, &place),
+                };
+            }
+        }
+        (Value::Array(recorded), Value::Array(played)) if recorded.len() == played.len() => {
+            let pair =
+                recorded.iter().zip(played).enumerate().find(|(_, (recorded, played))| recorded != played);
+            if let Some((index, (recorded, played))) = pair
+                && recorded.is_object()
+            {
+                return first_difference(recorded, played, &place.in_item(index));
+            }
+        }
+        _ => {}
+    }
+    told(Some(recorded), Some(played), place)
 }
 
 impl Round {
@@ -76,10 +166,8 @@ impl Round {
             for (place, played) in happened.iter().enumerate() {
                 let fault = match events.get(done + place) {
                     Some(recorded) if recorded == played => continue,
-                    Some(recorded) => {
-                        ReplayFault::Differs { recorded: written(recorded), played: written(played) }
-                    }
-                    None => ReplayFault::Missing(written(played)),
+                    Some(recorded) => difference(recorded, played),
+                    None => ReplayFault::Missing(kind(played)),
                 };
                 return Err(error(done + place, fault));
             }
@@ -109,7 +197,7 @@ impl Round {
             | Event::Paid { .. }
             | Event::DealerShows { .. }
             | Event::DealerDrew { .. }
-            | Event::Settled { .. } => return Err(ReplayFault::DoesNotFollow(written(event))),
+            | Event::Settled { .. } => return Err(ReplayFault::DoesNotFollow(kind(event))),
         };
         // Whoever's turn it is did it; had it been another box, the event would name another.
         let player = self.turn().map_or(PlayerId(0), |turn| turn.owner);

@@ -126,18 +126,24 @@ impl Round {
     }
 }
 
-fn check_ante(rules: &Rules, stake: &BoxStake, first: Points) -> Result<(), Refusal> {
-    let (limits, ante, place) = (rules.limits(), stake.ante, stake.place);
+/// Why the sheet does not allow an ante, whatever else is staked; `None` when it does.
+pub fn why_not_ante(rules: &Rules, ante: Points) -> Option<Refusal> {
+    let limits = rules.limits();
     let least = limits.least.max(Points(1));
     if ante < least {
-        return Err(Refusal::AnteTooLow { ante, least });
+        return Some(Refusal::AnteTooLow { ante, least });
     }
     if let Some(most) = limits.most.filter(|most| ante > *most) {
-        return Err(Refusal::AnteTooHigh { ante, most });
+        return Some(Refusal::AnteTooHigh { ante, most });
     }
     let step = limits.step;
-    if step > Points::ZERO && ante.0 % step.0 != 0 {
-        return Err(Refusal::AnteStep { ante, step });
+    (step > Points::ZERO && ante.0 % step.0 != 0).then_some(Refusal::AnteStep { ante, step })
+}
+
+fn check_ante(rules: &Rules, stake: &BoxStake, first: Points) -> Result<(), Refusal> {
+    let (ante, place) = (stake.ante, stake.place);
+    if let Some(refusal) = why_not_ante(rules, ante) {
+        return Err(refusal);
     }
     match rules.table().stakes {
         Stakes::Equal if ante != first => return Err(Refusal::AnteNotEqual { place, ante, first }),

@@ -40,14 +40,24 @@ pub struct Turn {
     pub asked: Asked,
 }
 
-/// A balance with which nobody can sit down.
+/// More players than this do not fit at a table; no layout has as many boxes.
+pub const MOST_PLAYERS: usize = 64;
+
+/// Why players cannot sit down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("player {} cannot sit down with `{balance}` points: between 0 and {MOST_BALANCE} are allowed", player.number())]
-pub struct BalanceOutOfRange {
-    /// Which player.
-    pub player: PlayerId,
-    /// The balance in points.
-    pub balance: Points,
+#[non_exhaustive]
+pub enum CannotSit {
+    /// Nobody can have such a balance.
+    #[error("player {} cannot sit down with `{balance}` points: between 0 and {MOST_BALANCE} are allowed", player.number())]
+    Balance {
+        /// Which player.
+        player: PlayerId,
+        /// The balance in points.
+        balance: Points,
+    },
+    /// There are too many of them.
+    #[error("{0} players do not fit at a table: at most {MOST_PLAYERS} do")]
+    Players(usize),
 }
 
 /// A round in any state. Equal when rules, pack, players and everything that happened are equal.
@@ -224,11 +234,14 @@ impl Round {
     /// A round in which nothing is staked yet; the players have these balances.
     ///
     /// # Errors
-    /// When a balance is negative or above [`MOST_BALANCE`].
-    pub fn new(rules: impl Into<Arc<Rules>>, balances: &[Points]) -> Result<Self, BalanceOutOfRange> {
+    /// When a balance is negative or above [`MOST_BALANCE`], or there are more than [`MOST_PLAYERS`].
+    pub fn new(rules: impl Into<Arc<Rules>>, balances: &[Points]) -> Result<Self, CannotSit> {
+        if balances.len() > MOST_PLAYERS {
+            return Err(CannotSit::Players(balances.len()));
+        }
         for (place, &balance) in balances.iter().enumerate() {
             if !(Points::ZERO..=MOST_BALANCE).contains(&balance) {
-                return Err(BalanceOutOfRange { player: PlayerId(place), balance });
+                return Err(CannotSit::Balance { player: PlayerId(place), balance });
             }
         }
         let rules = rules.into();

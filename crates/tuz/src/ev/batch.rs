@@ -9,8 +9,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tuz_cards::Card;
+use tuz_house::{JsonFault, from_json};
 
 use crate::fault::Fault;
+use crate::files::without_mark;
 use crate::house::House;
 use crate::io::Io;
 use crate::question::{Analysts, EvOutput, Houses, Question};
@@ -35,7 +37,7 @@ struct Line {
 #[serde(deny_unknown_fields)]
 struct Asked {
     hand: Value,
-    upcard: String,
+    upcard: Value,
     rules: Option<String>,
     seen: Option<Value>,
     bought: Option<String>,
@@ -74,7 +76,12 @@ pub(super) fn run(rules: &str, io: &mut Io) -> Result<(), Fault> {
     while let Ok(first) = lines.recv() {
         let chunk: Vec<Line> = [first].into_iter().chain(lines.try_iter().take(CHUNK - 1)).collect();
         let mut ready = Vec::with_capacity(chunk.len());
+        let mut failure = None;
         for line in chunk {
+            if line.bytes.as_ref().is_err_and(Fault::is_failure) {
+                failure = line.bytes.err();
+                break;
+            }
             let id = line.bytes.as_ref().ok().and_then(|bytes| id(bytes));
             let prepared = line.bytes.and_then(|bytes| prepare(&bytes, rules, &mut houses, io));
             ready.push((line.number, id, prepared));
@@ -96,6 +103,9 @@ pub(super) fn run(rules: &str, io: &mut Io) -> Result<(), Fault> {
             writeln!(io.out, "{}", text.map_err(std::io::Error::from)?)?;
         }
         io.out.flush()?;
+        if let Some(fault) = failure {
+            return Err(fault);
+        }
     }
     if bad { Err(Fault::bad("some lines could not be answered: their answers say why")) } else { Ok(()) }
 }
@@ -106,7 +116,13 @@ fn read(io: &mut Io) -> Result<Receiver<Line>, Fault> {
     let (send, lines) = sync_channel(CHUNK);
     thread::spawn(move || {
         for number in 1.. {
-            let bytes = match read_line(&mut *input) {
+            let mut read = read_line(&mut *input);
+            if number == 1
+                && let Ok(Some(bytes)) = &mut read
+            {
+                *bytes = without_mark(bytes).to_vec();
+            }
+            let bytes = match read {
                 Ok(None) => return,
                 Ok(Some(bytes)) if bytes.iter().all(u8::is_ascii_whitespace) => continue,
                 Ok(Some(bytes)) if bytes.len() as u64 > LONGEST_LINE => {
@@ -115,7 +131,7 @@ fn read(io: &mut Io) -> Result<Receiver<Line>, Fault> {
                 Ok(Some(bytes)) => Ok(bytes),
                 Err(error) => Err(Fault::failure(format_args!("the input cannot be read: {error}"))),
             };
-            let ends = bytes.as_ref().is_err_and(|fault| fault.code() == 1);
+            let ends = bytes.as_ref().is_err_and(Fault::is_failure);
             if send.send(Line { number, bytes }).is_err() || ends {
                 return;
             }
@@ -143,15 +159,12 @@ fn id(line: &[u8]) -> Option<Box<RawValue>> {
 
 fn prepare(line: &[u8], rules: &str, houses: &mut Houses, io: &mut Io) -> Result<Ready, Fault> {
     let line = str::from_utf8(line).map_err(|_| Fault::bad("the line is no text in UTF-8"))?;
-    // A list with as many values would be taken for one.
     if !line.trim_start().starts_with('{') {
         return Err(Fault::bad("the line is no JSON object"));
     }
-    let asked: Asked = serde_json::from_str(line).map_err(|error| {
-        let column = error.column();
-        let message = error.to_string();
-        let message = message.strip_suffix(&format!(" at line 1 column {column}")).unwrap_or(&message);
-        Fault::bad(format_args!("column {column}: {message}"))
+    let asked: Asked = from_json(line).map_err(|JsonFault { column, path, message, .. }| {
+        let key = if path.is_empty() { String::new() } else { format!(", `{path}`") };
+        Fault::bad(format_args!("column {column}{key}: {message}"))
     })?;
     let list = |key: &str, value: Option<Value>| value.map(|value| cards(key, &value)).transpose();
     let antes = |key: &str, value: Option<Value>| {
@@ -159,7 +172,15 @@ fn prepare(line: &[u8], rules: &str, houses: &mut Houses, io: &mut Io) -> Result
     };
     let question = Question {
         hand: cards("hand", &asked.hand)?,
-        upcard: values::card("`upcard`", &asked.upcard)?,
+        upcard: match cards("upcard", &asked.upcard)?.as_slice() {
+            [card] => *card,
+            cards => {
+                return Err(Fault::bad(format_args!(
+                    "`upcard` must be one card, and here are {}",
+                    cards.len()
+                )));
+            }
+        },
         seen: list("seen", asked.seen)?.unwrap_or_default(),
         bought: asked.bought.map(|text| text.parse().map_err(|error| at("bought", error))).transpose()?,
         discards: list("discards", asked.discards)?.unwrap_or_default(),

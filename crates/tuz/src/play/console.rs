@@ -38,8 +38,10 @@ pub(super) struct Console<'io> {
     /// Input and output; the input is taken.
     pub(super) io: &'io mut Io,
     /// `None` is the end.
-    heard: Receiver<Option<String>>,
+    heard: Receiver<Option<Vec<u8>>>,
     interrupted: Arc<AtomicBool>,
+    /// The last line was a word that leaves.
+    left: bool,
 }
 
 impl<'io> Console<'io> {
@@ -60,7 +62,7 @@ impl<'io> Console<'io> {
         // Where there is no handler Ctrl-C ends the program at once, which is no harm.
         let _ = ctrlc::set_handler(handler);
         thread::spawn(move || listen(input, &say));
-        Ok(Self { io, heard, interrupted })
+        Ok(Self { io, heard, interrupted, left: false })
     }
 
     /// Asks for a line; the line comes back without spaces around it.
@@ -70,28 +72,40 @@ impl<'io> Console<'io> {
     pub(super) fn ask(&mut self, question: &str) -> Result<String, Stop> {
         write!(self.io.out, "{question}")?;
         self.io.out.flush()?;
+        self.left = false;
         let heard = self.heard.recv();
-        let line = match heard {
-            Ok(Some(line)) if !self.interrupted.load(Ordering::SeqCst) => line,
+        let bytes = match heard {
+            Ok(Some(bytes)) if !self.interrupted.load(Ordering::SeqCst) => bytes,
             _ => {
                 writeln!(self.io.out)?;
                 return Err(Stop::Left);
             }
         };
+        let line = String::from_utf8_lossy(&bytes);
         let line = line.trim();
         // A terminal shows what is typed; elsewhere it would be missing between question and answer.
         if !self.io.typed {
             writeln!(self.io.out, "{}", harmless(line))?;
         }
         if matches!(line.to_lowercase().as_str(), "q" | "quit" | "exit") {
+            self.left = true;
             return Err(Stop::Left);
         }
+        if str::from_utf8(&bytes).is_err() {
+            writeln!(self.io.out, "That is no text in UTF-8.")?;
+            return self.ask(question);
+        }
         Ok(line.to_owned())
+    }
+
+    /// Whether the player has just said that he leaves: the input did not end, and nobody pressed Ctrl-C.
+    pub(super) fn said_leave(&self) -> bool {
+        self.left
     }
 }
 
 /// Hands on line by line until the input ends or nobody listens.
-fn listen(mut input: Box<dyn BufRead + Send>, say: &SyncSender<Option<String>>) {
+fn listen(mut input: Box<dyn BufRead + Send>, say: &SyncSender<Option<Vec<u8>>>) {
     loop {
         let mut bytes = Vec::new();
         match (&mut *input).take(LONGEST_LINE).read_until(b'\n', &mut bytes) {
@@ -101,7 +115,7 @@ fn listen(mut input: Box<dyn BufRead + Send>, say: &SyncSender<Option<String>>) 
             }
             Ok(_) => {}
         }
-        if say.send(Some(String::from_utf8_lossy(&bytes).into_owned())).is_err() {
+        if say.send(Some(bytes)).is_err() {
             return;
         }
     }

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tuz_cards::Pack;
-use tuz_fair::{Nonce, PlayerSeed, Revealed, Seed, Shuffle};
+use tuz_fair::{Dealt, Nonce, PlayerSeed, Revealed, Seed, Shuffle};
 use tuz_house::record::Record;
 use tuz_house::round::{PackOrder, PlayerId, Round};
 use tuz_house::{Points, counted};
@@ -44,7 +44,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "POINTS", value_parser = values::points, allow_negative_numbers = true)]
     balance: Option<Points>,
     /// How many boxes to play; 1 when left out.
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..=9))]
+    #[arg(long, value_name = "NUMBER", value_parser = values::boxes)]
     boxes: Option<u8>,
     /// Your own words for every shuffle, which the house cannot have foreseen.
     #[arg(long, value_name = "TEXT")]
@@ -118,8 +118,10 @@ struct Table<'a> {
     words: Option<PlayerSeed>,
     /// Finished rounds.
     rounds: u64,
-    /// A round is going on.
-    in_round: bool,
+    /// The shuffle of the round that is going on.
+    dealt: Option<Dealt>,
+    /// The player has said once that he leaves in the middle of this round.
+    warned: bool,
     /// What all decisions together cost, in antes, to be shown.
     cost: f64,
 }
@@ -146,7 +148,8 @@ impl<'a> Table<'a> {
             stakes,
             words: args.seed.clone(),
             rounds: 0,
-            in_round: false,
+            dealt: None,
+            warned: false,
             cost: 0.0,
         })
     }
@@ -191,18 +194,21 @@ impl<'a> Table<'a> {
         writeln!(self.console.io.out, "{}", paint.faint(&commitment))?;
         let mut round = Round::new(Arc::clone(&self.house.rules), &[self.balance]).map_err(Fault::failure)?;
         self.ask_stakes(&mut round)?;
-        self.in_round = true;
         let dealt = shuffle.deal(Pack::STANDARD, self.words.clone());
         let order = PackOrder::new(dealt.order().cards().to_vec()).map_err(Fault::failure)?;
+        self.dealt = Some(dealt);
+        self.warned = false;
         let happened = round.deal(order).map_err(Fault::failure)?.to_vec();
         self.balance = round.balance(ME).unwrap_or(self.balance);
         self.tell(&round, &happened)?;
         while let Some(turn) = round.turn() {
             self.turn(&mut round, turn)?;
         }
-        self.in_round = false;
         self.rounds += 1;
-        self.finish(&round, dealt.reveal())
+        match self.dealt.take() {
+            Some(dealt) => self.finish(&round, dealt.reveal()),
+            None => Ok(()),
+        }
     }
 
     fn house_seed(&self) -> Result<Seed, Fault> {
@@ -229,10 +235,12 @@ impl<'a> Table<'a> {
 
     /// Says what the player leaves with.
     fn farewell(&mut self) -> Result<(), Fault> {
+        let paint = self.console.io.paint;
         let out = &mut self.console.io.out;
         writeln!(out)?;
-        if self.in_round {
+        if let Some(dealt) = self.dealt.take() {
             writeln!(out, "You leave in the middle of a round: what lies on the table stays there.")?;
+            writeln!(out, "{}", paint.faint(&format!("seed       {}", dealt.reveal().seed)))?;
         }
         let change = self.balance - self.start;
         let compared = match change.0 {

@@ -76,7 +76,8 @@ enum Said {
     Deal(Stakes),
     /// To take these words into the shuffles from now on; none to take none.
     Words(Option<PlayerSeed>),
-    Rules,
+    /// To read the rules; all of them, or what matters most.
+    Rules(bool),
     Help,
 }
 
@@ -100,7 +101,7 @@ impl Table<'_> {
                     writeln!(self.console.io.out, "{said} from this shuffle on.")?;
                     self.words = words;
                 }
-                Ok(Said::Rules) => self.tell_rules()?,
+                Ok(Said::Rules(all)) => self.tell_rules(all)?,
                 Ok(Said::Help) => self.help_stakes()?,
                 Err(reason) => writeln!(self.console.io.out, "{}", harmless(&reason))?,
             }
@@ -125,7 +126,7 @@ impl Table<'_> {
         match word.to_lowercase().as_str() {
             "" => Ok(Said::Deal(self.stakes.clone())),
             "?" | "help" | "h" => Ok(Said::Help),
-            "rules" | "r" => Ok(Said::Rules),
+            "rules" | "r" => Ok(Said::Rules(rest.eq_ignore_ascii_case("more"))),
             "seed" if rest.is_empty() => Ok(Said::Words(None)),
             "seed" => {
                 PlayerSeed::new(rest).map(|words| Said::Words(Some(words))).map_err(|error| error.to_string())
@@ -151,7 +152,11 @@ impl Table<'_> {
             }
             let stake = words.next().and_then(points);
             let stake = stake.ok_or_else(|| format!("how many points on `{name}`? `{name} 5`"))?;
-            stakes.sides.insert(name.to_owned(), stake);
+            if stake == Points::ZERO {
+                stakes.sides.remove(name);
+            } else {
+                stakes.sides.insert(name.to_owned(), stake);
+            }
         }
         Ok(stakes)
     }
@@ -167,7 +172,7 @@ impl Table<'_> {
         }
         writeln!(out, "  seed WORDS  words of yours that go into the shuffle: with them the house")?;
         writeln!(out, "              cannot have picked the cards; seed alone takes them away")?;
-        writeln!(out, "  rules       how it is played")?;
+        writeln!(out, "  rules       how it is played; rules more tells everything")?;
         writeln!(out, "  q           leave")?;
         Ok(())
     }
@@ -178,10 +183,19 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// The rules in plain words.
-    pub(super) fn tell_rules(&mut self) -> Result<(), Stop> {
+    /// The rules in plain words; unless all are wanted, as many sentences as fit on a screen.
+    pub(super) fn tell_rules(&mut self, all: bool) -> Result<(), Stop> {
+        // A small terminal has 24 lines; the question takes one, the last sentence two.
+        const SHORT: usize = 20;
+        let mut lines = 0;
         for line in self.house.rules.describe() {
-            writeln!(self.console.io.out, "{}", wrapped(&line.text))?;
+            let text = wrapped(&line.text);
+            lines += text.lines().count();
+            if lines > SHORT && !all {
+                writeln!(self.console.io.out, "  There is more: rules more tells everything.")?;
+                break;
+            }
+            writeln!(self.console.io.out, "{text}")?;
         }
         Ok(())
     }

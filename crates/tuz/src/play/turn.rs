@@ -41,7 +41,16 @@ impl Table<'_> {
             _ => format!("Box {}: ", turn.place.number()),
         };
         let action = loop {
-            let line = self.console.ask(&question)?;
+            let line = match self.console.ask(&question) {
+                Ok(line) => line,
+                Err(Stop::Left) if self.console.said_leave() && !self.warned => {
+                    self.warned = true;
+                    writeln!(self.console.io.out, "You lose what is staked: q again leaves.")?;
+                    continue;
+                }
+                Err(stop) => return Err(stop),
+            };
+            self.warned = false;
             match scene.read(&line) {
                 Ok(Said::Do(action)) => match round.why_not(ME, &action) {
                     None => break action,
@@ -53,7 +62,11 @@ impl Table<'_> {
                 },
                 Ok(Said::More) => self.options(&view, played, told, true)?,
                 Ok(Said::Help) => self.help(round, &scene, played)?,
-                Ok(Said::Rules) => self.tell_rules()?,
+                Ok(Said::Hand) => {
+                    self.show(&view, Some(turn))?;
+                    self.options(&view, played, told, false)?;
+                }
+                Ok(Said::Rules { all }) => self.tell_rules(all)?,
                 Err(unclear) => writeln!(self.console.io.out, "{}", harmless(&unclear.to_string()))?,
             }
         };
@@ -114,7 +127,7 @@ impl Table<'_> {
         let legal = &view.legal;
         let mut rows = table::Table::new([Side::Left, Side::Left, Side::Right, Side::Right]);
         if !advice.options.is_empty() {
-            rows.row(["type", "to", "worth in antes", "costs"]);
+            rows.row(["type", "to", "worth in antes", "loss"]);
         }
         let mut told = [false; 6];
         for option in &advice.options {
@@ -219,9 +232,10 @@ impl Table<'_> {
                 Some(refusal) => refused.push((typed, refusal)),
             }
         }
+        rows.row(["Enter", "your hand and what can be done, again; or hand"]);
         rows.row(["more", "every exchange with its worth"]);
         rows.row(["? x 1 4", "why something is refused"]);
-        rows.row(["rules", "how it is played"]);
+        rows.row(["rules", "how it is played; rules more tells everything"]);
         rows.row(["q", "leave"]);
         rows.print(&mut self.console.io.out)?;
         let whose = played.place.number();

@@ -15,8 +15,13 @@ pub(super) enum Said {
     Help,
     /// To hear why this may not be done.
     Why(Action),
-    /// To read the rules.
-    Rules,
+    /// To read the rules; all of them, or what matters most.
+    Rules {
+        /// All of them.
+        all: bool,
+    },
+    /// To see hand and options again.
+    Hand,
 }
 
 /// Why a line is not understood.
@@ -31,6 +36,9 @@ pub(super) enum Unclear {
     /// No place in the hand.
     #[error("`{0}` is no place in the hand, which has {1} cards")]
     Place(char, usize),
+    /// A card is named more than once.
+    #[error("`{0}` stands there twice")]
+    Twice(String),
     /// Cards are missing.
     #[error("name the cards to throw away, `x 2s 4d`, or their places, `x 1 4`")]
     Cards,
@@ -68,8 +76,9 @@ impl Scene<'_> {
         };
         let rest = rest.trim();
         match word.to_lowercase().as_str() {
+            "" | "hand" => Ok(Said::Hand),
             "more" | "m" => Ok(Said::More),
-            "rules" | "r" => Ok(Said::Rules),
+            "rules" | "r" => Ok(Said::Rules { all: rest.eq_ignore_ascii_case("more") }),
             "?" | "help" | "h" if rest.is_empty() => Ok(Said::Help),
             "?" | "why" => Ok(Said::Why(self.action(rest)?)),
             _ => Ok(Said::Do(self.action_of(word, rest)?)),
@@ -114,8 +123,15 @@ impl Scene<'_> {
                 let card = place.and_then(|place| self.hand.get(place as usize));
                 card.copied().ok_or(Unclear::Place(letter, self.hand.len()))
             };
-            return places.map(card).collect();
+            let mut set = CardSet::EMPTY;
+            for place in places {
+                if !set.insert(card(place)?) {
+                    return Err(Unclear::Twice(place.to_string()));
+                }
+            }
+            return Ok(set);
         }
+        // A card that is named twice is refused by the reader already.
         Ok(parse_cards(text).map_err(Unclear::Card)?.into_iter().collect())
     }
 
@@ -158,6 +174,10 @@ mod tests {
         assert_eq!(read("i 50"), Ok(Said::Do(Action::Insure(Points(50)))));
         assert_eq!(read("? 6"), Ok(Said::Why(Action::Sixth)));
         assert_eq!(read("?"), Ok(Said::Help));
+        assert_eq!(read(""), Ok(Said::Hand));
+        assert_eq!(read("hand"), Ok(Said::Hand));
+        assert_eq!(read("rules"), Ok(Said::Rules { all: false }));
+        assert_eq!(read("rules more"), Ok(Said::Rules { all: true }));
         assert_eq!(read("b Ks"), Ok(Said::Do(Action::BuyGame { thrown: "Ks".parse().ok() })));
     }
 
@@ -171,12 +191,14 @@ mod tests {
         assert_eq!(read("exchange Kd"), Ok(exchange("Kd")));
         assert_eq!(read("x"), Err(Unclear::Cards));
         assert_eq!(read("x 6"), Err(Unclear::Place('6', 5)));
+        assert_eq!(read("x 1 1"), Err(Unclear::Twice("1".to_owned())));
+        assert!(read("x As As").is_err());
         assert_eq!(read("x 0"), Err(Unclear::Place('0', 5)));
     }
 
     #[test]
     fn nonsense_is_refused() {
-        for line in ["", "z", "i many", "b Ks Kd", "x Zz", "? z", "? ?", "why", "\u{1b}[2J"] {
+        for line in ["z", "i many", "b Ks Kd", "x Zz", "? z", "? ?", "why", "\u{1b}[2J"] {
             assert!(read(line).is_err(), "{line}");
         }
     }

@@ -86,7 +86,6 @@ fn what_does_not_fit_is_refused() {
         &["ev", "As Kd 5h 5c 10s", "9c", "--bought", "exchange:1"],
         &["ev", "As Kd 5h 5c 10s", "9c", "--bought", "seventh"],
         &["ev", "As Kd 5h 5c 10s", "9c", "--bonus", "-1"],
-        &["ev", "As Kd 5h 5c 10s", "9c", "--bonus", "0"],
         &["ev", "As Kd 5h 5c 10s", "9c", "--bonus", "1/0"],
         &["ev", "As Kd 5h 5c 10s", "9c", "--bonus", "9999999999999999999999"],
         &["ev", "As Kd 5h 5c 10s", "9c", "--ante", "-5"],
@@ -102,6 +101,8 @@ fn what_does_not_fit_is_refused() {
         &["ev"],
         &["ev", "As Kd 5h 5c 10s"],
         &["ev", "--batch", "As Kd 5h 5c 10s", "9c"],
+        &["ev", "As", "Kd", "5h", "5c", "10s", "9c"],
+        &["ev", "As Kd 5h 5c 10s", "9c", "--bought", "sixth"],
     ];
     assert_snapshot!(transcript(&folder, runs));
 }
@@ -153,6 +154,35 @@ fn bad_lines_of_a_batch_are_told_and_the_rest_goes_on() {
     let shown: String =
         ran.out.lines().map(|line| line.chars().take(150).collect::<String>() + "\n").collect();
     assert_snapshot!(format!("{shown}--- {}--- exit {:?}", ran.err, ran.code));
+}
+
+#[test]
+fn a_bonus_of_nothing_is_none() {
+    assert_eq!(run(&["--bonus", "0"]).out, run(&[]).out);
+    assert_eq!(run(&["--bonus", "0", "--json"]).out, run(&["--json"]).out);
+}
+
+/// An editor's mark before the text is no part of it.
+#[test]
+fn a_byte_order_mark_is_skipped() {
+    let line = "{\"hand\":\"As Kd 5h 5c 10s\",\"upcard\":[\"9c\"]}";
+    assert_eq!(tuz_with(&["ev", "--batch"], format!("\u{feff}{line}")).out, run(&["--json"]).out);
+    let folder = Folder::new("ev-mark");
+    let rules = tuz(&["rules", "show", "trainer", "--toml"]).out;
+    folder.write("mark.toml", format!("\u{feff}{rules}"));
+    let arguments = ["ev", "As Kd 5h 5c 10s", "9c", "--rules", "mark.toml"];
+    assert_eq!(folder.run(&arguments).out, run(&[]).out);
+}
+
+#[cfg(unix)]
+#[test]
+fn input_that_is_a_folder_is_a_failure() {
+    let folder = std::fs::File::open(env!("CARGO_MANIFEST_DIR")).unwrap();
+    let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_tuz"));
+    let output = program.args(["ev", "--batch"]).stdin(folder).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0), "{said}");
+    assert!(said.starts_with("error: the input cannot be read"), "{said}");
 }
 
 #[test]

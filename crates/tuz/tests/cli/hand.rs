@@ -30,6 +30,7 @@ fn what_is_no_hand_is_refused() {
         &["hand", "As Ad Kh 8c 9\u{7}"],
         &["hand"],
         &["hand", "As", "Ad"],
+        &["hand", "As", "--rules", "trainer", "10s"],
     ];
     assert_snapshot!(transcript(&folder, runs));
 }

@@ -76,6 +76,35 @@ fn what_cannot_be_played_is_refused() {
 }
 
 #[test]
+fn a_decision_can_be_looked_at_again() {
+    let typed = "seed \u{7}\n\nx 1 1\nx 7h 7h\n\nrules\nhand\nrules more\nq\n?\nq\nq\n";
+    let ran = play("play-again", "07", &["--rules", "trainer"], typed);
+    assert_eq!(ran.out.matches("`1` stands there twice").count(), 1, "{ran}");
+    assert_eq!(ran.out.matches("[7♥]").count(), 3, "{ran}");
+    assert_eq!(ran.out.matches("rules more tells everything.").count(), 1, "{ran}");
+    assert_eq!(ran.out.matches("You lose what is staked: q again leaves.").count(), 2, "{ran}");
+    assert!(ran.out.contains(&format!("seed       {}", house("07"))), "{ran}");
+    assert!(ran.out.contains("You leave in the middle of a round"), "{ran}");
+}
+
+#[test]
+fn what_is_no_text_is_refused() {
+    let folder = Folder::new("play-bytes");
+    let mut typed = b"seed \xff\xfe\n".to_vec();
+    typed.extend(b"q\n");
+    let ran = folder.run_with(&["play", "--rules", "trainer"], typed);
+    assert!(ran.out.contains("That is no text in UTF-8."), "{ran}");
+    assert!(!ran.out.contains("Your words count"), "{ran}");
+}
+
+#[test]
+fn a_bonus_of_nothing_is_none() {
+    let ran = play("play-bonus", "07", &["--rules", "trainer"], "10 bonus 0\nf\nq\n");
+    assert!(ran.out.contains("Enter deals with an ante of 10: "), "{ran}");
+    assert!(!ran.out.contains("bonus 0:"), "{ran}");
+}
+
+#[test]
 fn shuffles_differ_without_a_fixed_secret() {
     let folder = Folder::new("play-random");
     let commitment = || {

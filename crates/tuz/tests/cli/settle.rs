@@ -1,6 +1,6 @@
 use insta::assert_snapshot;
 
-use crate::{Folder, transcript};
+use crate::{Folder, transcript, tuz};
 
 #[test]
 fn boxes_are_settled() {
@@ -175,4 +175,35 @@ fn what_cannot_be_settled_is_refused() {
     ];
     let runs: Vec<&[&str]> = runs.iter().map(Vec::as_slice).collect();
     assert_snapshot!(transcript(&folder, &runs));
+}
+
+/// What the table refuses is refused here, with the same sentence.
+#[test]
+fn antes_that_the_sheet_does_not_allow_are_refused() {
+    let folder = Folder::new("settle-limits");
+    let sheet = tuz(&["rules", "show", "trainer", "--toml"]).out;
+    let limits = "[limits]\nante = { least = 10, most = 100, step = 5 }\n";
+    assert!(sheet.contains("[limits]\n"), "{sheet}");
+    folder.write("limits.toml", sheet.replace("[limits]\n", limits));
+    let settle = |ante: &str| {
+        let box_and_dealer = ["settle", "--box", "4s 4d 4h 8c 2d", "--dealer", "As Kd 7h 5c 2s"];
+        let rest = ["--rules", "limits.toml", "--ante", ante];
+        folder.run(&[&box_and_dealer[..], &rest[..]].concat())
+    };
+    assert_eq!(settle("10").code, Some(0), "{}", settle("10"));
+    for (ante, limit) in [("5", "10"), ("105", "100"), ("12", "5")] {
+        let (settled, played) =
+            (settle(ante), folder.run(&["play", "--rules", "limits.toml", "--ante", ante]));
+        assert_eq!((settled.code, settled.err.as_str()), (Some(2), played.err.as_str()), "{ante}");
+        assert!(settled.err.contains(limit), "{settled}");
+    }
+}
+
+#[test]
+fn a_bonus_of_nothing_is_none() {
+    let settle = |more: &[&str]| {
+        let arguments = ["settle", "--box", "4s 4d 4h 8c 2d", "--dealer", "As Kd 7h 5c 2s", "--ante", "20"];
+        tuz(&[&arguments[..], more].concat())
+    };
+    assert_eq!(settle(&["--bonus", "0"]).out, settle(&[]).out);
 }
