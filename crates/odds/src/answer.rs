@@ -154,10 +154,10 @@ impl std::fmt::Display for QuestionError {
                 "the first card dealt goes here, so the dealer's cards must be in the order of the deal: his up card `{up}` at place {place}"
             ),
             Self::InsuranceOutside { stake, most } if *most == Antes::ZERO => {
-                write!(f, "`{stake}` antes are insured, and this hand cannot be insured")
+                write!(f, "this hand cannot be insured, and `{stake}` is staked on it")
             }
             Self::InsuranceOutside { stake, most } => {
-                write!(f, "`{stake}` antes are insured, which is not between 0 and {most}")
+                write!(f, "this hand may be insured for 0 to {most} antes, not for `{stake}`")
             }
             Self::RoundOver(bet) => write!(f, "the dealt hand wins `{bet}` at once, which ends the round"),
         }
@@ -253,12 +253,8 @@ impl Odds {
     /// When the spot does not fit the rules, or the stake is below 0 or above the most that may be insured.
     pub fn insured(&self, spot: &Spot, stake: Antes) -> Result<Antes, QuestionError> {
         self.check(spot)?;
+        let stake = self.insurance(spot, stake)?;
         let plan = Plan { kept: spot.hand(), drawn: 0, bought: spot.bought() };
-        let most = self.insurable(plan.kept, plan.bought);
-        let comes_back = self.terms.insurance_comes_back(Holding::from(plan.kept).strength());
-        if stake < Antes::ZERO || (stake > most && !comes_back) {
-            return Err(QuestionError::InsuranceOutside { stake, most });
-        }
         let PlanSum { uninsured, insured, insured_from, over, .. } =
             self.sums(spot, &Unseen::new(spot.unseen()), &[plan])[0];
         let worth = |sum| self.value(sum, over, self.terms.price(plan.bought));
@@ -266,6 +262,7 @@ impl Odds {
             None => worth(uninsured),
             // Each part of the stake adds the same.
             Some(insured) => {
+                let most = self.insurable(plan.kept, plan.bought);
                 let (from, to) = (worth(insured_from), worth(insured));
                 Antes(from.0 + (to.0 - from.0) * stake.0 / most.0)
             }
@@ -302,12 +299,7 @@ impl Odds {
         let left = unseen - hidden;
         let hand = Holding::from(spot.hand());
         let payoff = terms.payoff(hand.strength(), terms.book.pay(&hand), spot.bought());
-        // A stake that comes back since the hand is too low is as good as none.
-        let insured = if terms.insurance_comes_back(hand.strength()) { Antes::ZERO } else { insured };
-        let most = self.insurable(spot.hand(), spot.bought());
-        if insured < Antes::ZERO || insured > most {
-            return Err(QuestionError::InsuranceOutside { stake: insured, most });
-        }
+        let insured = self.insurance(spot, insured)?;
         if let Some(rule) = terms.game.as_ref().filter(|rule| rule.thrown == Thrown::First) {
             let place = if rule.first_is_up { 0 } else { 4 };
             if dealer[place] != spot.up() {
@@ -388,6 +380,18 @@ impl Odds {
             Some(bet) => Err(QuestionError::RoundOver(bet.name.clone())),
             None => Ok(()),
         }
+    }
+
+    /// What a stake of insurance counts; one that comes back, since the hand is too low, is as good as none.
+    fn insurance(&self, spot: &Spot, stake: Antes) -> Result<Antes, QuestionError> {
+        if stake >= Antes::ZERO && self.terms.insurance_comes_back(Holding::from(spot.hand()).strength()) {
+            return Ok(Antes::ZERO);
+        }
+        let most = self.insurable(spot.hand(), spot.bought());
+        if stake < Antes::ZERO || stake > most {
+            return Err(QuestionError::InsuranceOutside { stake, most });
+        }
+        Ok(stake)
     }
 
     /// The most that may be insured on a final hand; 0 where insurance is not open to it.

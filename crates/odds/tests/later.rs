@@ -244,5 +244,5 @@ fn insurance_beyond_what_the_hand_may_is_refused() {
     assert_eq!(asked(&three, -1), Err(QuestionError::InsuranceOutside { stake: Antes::whole(-1), most }));
     let pair = spot("Qs Qd Jh Ac 5d", "9c", Bought::Nothing, "", Pack::STANDARD);
     let refused = asked(&pair, 1).unwrap_err();
-    assert_eq!(refused.to_string(), "`1` antes are insured, and this hand cannot be insured");
+    assert_eq!(refused.to_string(), "this hand cannot be insured, and `1` is staked on it");
 }
