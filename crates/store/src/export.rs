@@ -2,12 +2,11 @@
 
 use std::collections::HashSet;
 
-use serde::de::{Error as _, Unexpected};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tuz_fair::Seed;
-use tuz_house::Points;
+use serde::{Deserialize, Serialize};
+use tuz_fair::{Format, Seed};
 use tuz_house::record::{PackSource, Record, RecordError};
 use tuz_house::round::{MOST_BALANCE, Phase, ReplayError};
+use tuz_house::{JsonFault, Points, from_json};
 
 use crate::round::{SEAT, insert_events, insert_round, insert_shuffle, keep_rules, load, settle};
 use crate::{Damage, Error, Moment, Player, PlayerKey, Profile, ProfileError, RoundKey, Store, Token};
@@ -66,8 +65,8 @@ struct Entry {
 #[non_exhaustive]
 pub enum ExportError {
     /// It is no JSON, or something in it is not what it must be.
-    #[error("{0}")]
-    Json(String),
+    #[error(transparent)]
+    Json(#[from] JsonFault),
     /// Name or language is refused.
     #[error(transparent)]
     Profile(#[from] ProfileError),
@@ -129,35 +128,13 @@ struct RoundFile {
     decisions: Vec<crate::Decision>,
 }
 
-/// The number 1, and no other.
-struct Format;
-
-impl Serialize for Format {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u64(1)
-    }
-}
-
-impl<'de> Deserialize<'de> for Format {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match u64::deserialize(deserializer)? {
-            1 => Ok(Self),
-            other => Err(D::Error::invalid_value(Unexpected::Unsigned(other), &"a player of format 1")),
-        }
-    }
-}
-
-fn json(error: &serde_json::Error) -> ExportError {
-    ExportError::Json(error.to_string())
-}
-
 impl Export {
     /// Reads an exported player and checks all of it, which takes a millisecond for some rounds.
     ///
     /// # Errors
     /// The first thing that is wrong.
     pub fn read(text: &str) -> Result<Self, ExportError> {
-        let file: File = serde_json::from_str(text).map_err(|error| json(&error))?;
+        let file: File = from_json(text)?;
         let profile = Profile::new(file.name, file.language)?;
         let rounds = file.rounds.into_iter().enumerate().map(|(place, round)| {
             let record = Record::read(&round.record.to_string());
@@ -170,14 +147,13 @@ impl Export {
     /// The file.
     ///
     /// # Errors
-    /// None that is known: everything in it can be written.
-    pub fn to_json(&self) -> Result<String, ExportError> {
+    /// None that is known: everything in it can be written. The writer's own error is passed on.
+    pub fn to_json(&self) -> serde_json::Result<String> {
         let rounds = self.rounds.iter().map(|round| {
-            let record = round.record.to_json().map_err(|error| json(&error))?;
             Ok(RoundFile {
                 started_at: round.started_at,
                 settled_at: round.settled_at,
-                record: serde_json::from_str(&record).map_err(|error| json(&error))?,
+                record: serde_json::from_str(&round.record.to_json()?)?,
                 decisions: round.decisions.clone(),
             })
         });
@@ -186,10 +162,10 @@ impl Export {
             name: self.profile.name().to_owned(),
             language: self.profile.language().to_owned(),
             created_at: self.created_at,
-            rounds: rounds.collect::<Result<_, ExportError>>()?,
+            rounds: rounds.collect::<serde_json::Result<_>>()?,
             entries: self.entries.clone(),
         };
-        serde_json::to_string(&file).map_err(|error| json(&error))
+        serde_json::to_string(&file)
     }
 
     /// Name and language.

@@ -1,8 +1,8 @@
 //! Players and what they have.
 
 use sqlx::sqlite::SqliteConnection;
-use tuz_house::Points;
 use tuz_house::round::MOST_BALANCE;
+use tuz_house::{Points, is_hostile};
 
 use crate::{Damage, Error, Moment, PlayerKey, RoundKey, Store, Token};
 
@@ -20,8 +20,8 @@ pub enum ProfileError {
     /// The name is empty or too long.
     #[error("a name has 1 to {most} characters, not {0}", most = Profile::MOST_NAME)]
     NameLength(usize),
-    /// The name has a character that cannot be shown.
-    #[error("the name has the control character `{}`", .0.escape_debug())]
+    /// The name has a character that moves more than itself when it is shown.
+    #[error("the name has the control character `{}`", .0.escape_unicode())]
     NameControl(char),
     /// The language is no tag.
     #[error("`{}` is no language tag such as `ru` or `pt-BR`", .0.escape_debug())]
@@ -35,7 +35,7 @@ impl Profile {
     /// A display name and a language tag such as `ru`.
     ///
     /// # Errors
-    /// The name is empty, too long or has control characters; the tag has anything but 1 to 35 Latin letters, digits
+    /// The name is empty, too long or has control characters, those that turn the reading direction among them; the tag has anything but 1 to 35 Latin letters, digits
     /// and hyphens.
     pub fn new(name: impl Into<String>, language: impl Into<String>) -> Result<Self, ProfileError> {
         let (name, language) = (name.into(), language.into());
@@ -43,7 +43,7 @@ impl Profile {
         if !(1..=Self::MOST_NAME).contains(&length) {
             return Err(ProfileError::NameLength(length));
         }
-        if let Some(found) = name.chars().find(|letter| letter.is_control()) {
+        if let Some(found) = name.chars().find(|letter| is_hostile(*letter)) {
             return Err(ProfileError::NameControl(found));
         }
         let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';

@@ -77,6 +77,8 @@ fn a_profile_can_be_shown() {
     assert_eq!(Profile::new("", "ru"), Err(ProfileError::NameLength(0)));
     assert_eq!(Profile::new("ж".repeat(101), "ru"), Err(ProfileError::NameLength(101)));
     assert_eq!(Profile::new("a\nb", "ru"), Err(ProfileError::NameControl('\n')));
+    assert_eq!(Profile::new("a\u{202e}b", "ru"), Err(ProfileError::NameControl('\u{202e}')));
+    assert!(Profile::new("می\u{200c}خواهم", "fa").is_ok(), "Persian is not written without it");
     for language in ["", "r u", "ру", &"a".repeat(36)] {
         assert_eq!(Profile::new("Anna", language), Err(ProfileError::Language(language.to_owned())));
     }
