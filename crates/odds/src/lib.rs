@@ -1,17 +1,20 @@
 //! What the right decision is, and what the wrong one costs: exact analysis of rounds against the dealer.
 //!
 //! [`Odds`] answers for one rule set: [`Odds::options`] gives every option of a [`Spot`] as an exact fraction, all
-//! later choices (fold or play after a draw, insurance, buying the dealer's game) made at their best.
+//! later choices (fold or play after a draw, insurance, buying the dealer's game) made at their best. [`Question`] is
+//! what a round asks, in the words of the round.
 
 mod answer;
 mod dealer;
 mod draws;
 mod game;
+mod question;
 mod shapes;
 mod spot;
 mod terms;
 mod unseen;
 
 pub use answer::{Action, Answer, Choice, Odds, QuestionError};
+pub use question::{Question, Unanswered, Valued, Worths};
 pub use spot::{Spot, SpotCards, SpotError};
 pub use terms::{Bought, Stakes, Unserved};

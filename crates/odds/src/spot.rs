@@ -8,7 +8,7 @@ use tuz_house::counted;
 use crate::Bought;
 
 /// What a box knows when it decides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Spot {
     hand: CardSet,
     dealt: Option<CardSet>,

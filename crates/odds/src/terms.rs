@@ -66,7 +66,7 @@ pub enum Bought {
 }
 
 /// What is staked besides the ante, and how large the ante is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Stakes {
     /// The ante in points; only limits in points need it.
     pub ante: Option<Points>,

@@ -78,7 +78,7 @@ pub enum Action {
 }
 
 /// An exchange of so many cards, and its price.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct ExchangeOffer {
     /// How many cards.
     pub cards: usize,
@@ -87,7 +87,7 @@ pub struct ExchangeOffer {
 }
 
 /// From the least to the most that may be staked, both included.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct InsuranceRange {
     /// The least, in points.
     pub least: Points,
@@ -103,7 +103,7 @@ impl InsuranceRange {
 }
 
 /// Every action that is accepted now, and no other.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize)]
 pub struct Legal {
     /// All but the insurance stakes, one entry for each set of cards that may be exchanged.
     pub actions: Vec<Action>,

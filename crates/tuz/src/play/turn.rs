@@ -7,7 +7,7 @@ use tuz_cards::{Card, CardSet};
 use tuz_house::round::{Action, Asked, BoxState, BoxView, Event, Legal, Refusal, Round, Turn, View, Viewer};
 use tuz_house::{Antes, Points};
 
-use super::advice::{Advice, Valued};
+use super::advice::Advice;
 use super::console::Stop;
 use super::words::{Said, Scene};
 use super::{ME, Table};
@@ -31,7 +31,7 @@ impl Table<'_> {
             return Ok(());
         };
         self.show(&view, Some(turn))?;
-        let advice = self.analyst.advise(round, &view, turn);
+        let advice = self.analyst.advise(round);
         let told = if self.args.no_advice { &Advice::default() } else { &advice };
         self.options(&view, played, told, false)?;
         let hand: Vec<Card> = played.cards.iter().flatten().copied().collect();
@@ -137,7 +137,7 @@ impl Table<'_> {
             {
                 continue;
             }
-            let loss = advice.loss(option);
+            let loss = option.loss;
             let loss = if loss == Antes::ZERO { paint.strong("best") } else { cost(loss) };
             let action = self.describe(&option.action, legal, played);
             rows.row([typed(&option.action, played), action, worth(option.worth), loss]);
@@ -260,7 +260,7 @@ impl Table<'_> {
         if advice.options.len() < 2 {
             return Ok(());
         }
-        let loss = advice.loss(&option);
+        let loss = option.loss;
         if loss == Antes::ZERO {
             writeln!(
                 self.console.io.out,
@@ -365,7 +365,7 @@ fn exchanges(legal: &Legal) -> String {
 
 /// Whether no other option is as good as the best.
 fn is_only_best(advice: &Advice) -> bool {
-    let as_good = |option: &&Valued| advice.loss(option) == Antes::ZERO;
+    let as_good = |option: &&tuz_odds::Valued| option.loss == Antes::ZERO;
     advice.options.iter().filter(as_good).count() == 1
 }
 
