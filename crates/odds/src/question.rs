@@ -51,9 +51,25 @@ pub struct Worths {
 }
 
 impl Worths {
-    /// The option with this action.
-    pub fn of(&self, action: &Action) -> Option<&Valued> {
-        self.options.iter().find(|option| option.action == *action)
+    /// The option with this action, which may be any stake of insurance: each part of the stake adds the same.
+    pub fn of(&self, action: &Action) -> Option<Valued> {
+        let listed = |action: &Action| self.options.iter().find(|option| option.action == *action).copied();
+        let Action::Insure(stake) = *action else { return listed(action) };
+        let (most, insured) = self.options.iter().find_map(|option| match option.action {
+            Action::Insure(most) => Some((most, *option)),
+            _ => None,
+        })?;
+        let share = in_antes(stake, most)?;
+        if stake == most {
+            return Some(insured);
+        }
+        let none = listed(&Action::NoInsurance)?;
+        let between = |none: Antes, all: Antes| Antes(none.0 + (all.0 - none.0) * share.0);
+        Some(Valued {
+            action: *action,
+            worth: between(none.worth, insured.worth),
+            loss: between(none.loss, insured.loss),
+        })
     }
 }
 
@@ -143,7 +159,7 @@ impl Question {
         let ante = played.stake.ante;
         let spot = spot(round.rules(), &view, played)?;
         let bonus = played.stake.sides.get("bonus").copied().filter(|stake| *stake > Points::ZERO);
-        let stakes = Stakes { ante: Some(ante), bonus: bonus.and_then(|bonus| in_antes(bonus, ante)) };
+        let stakes = Stakes { ante: counts_points(round.rules()).then_some(ante), bonus: bonus.and_then(|bonus| in_antes(bonus, ante)) };
         let asked = match turn.asked {
             Asked::Decision if played.insurance.is_some() => return Err(Unanswered::InsuredFirst),
             Asked::Decision => What::Decision,
@@ -233,6 +249,11 @@ impl Question {
         }
         worths
     }
+}
+
+/// Whether an amount in points has a part in the figures, so that they depend on how many points the ante is.
+fn counts_points(rules: &Rules) -> bool {
+    rules.insurance().is_some() || rules.limits().payout.is_some()
 }
 
 fn in_antes(points: Points, ante: Points) -> Option<Antes> {

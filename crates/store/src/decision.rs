@@ -33,23 +33,8 @@ pub struct Decision {
 impl Decision {
     /// Whether this event of the round is the decision.
     pub(crate) fn is(&self, event: &Event) -> bool {
-        decided(event) == Some((self.place, self.chosen))
+        event.decision() == Some((self.place, self.chosen))
     }
-}
-
-/// The decision that an event is.
-fn decided(event: &Event) -> Option<(BoxId, Action)> {
-    Some(match *event {
-        Event::Folded { place } => (place, Action::Fold),
-        Event::Bet { place, .. } => (place, Action::Play),
-        Event::Sixth { place, .. } => (place, Action::Sixth),
-        Event::Exchanged { place, thrown, .. } => (place, Action::Exchange(thrown)),
-        Event::Insured { place, stake } => (place, Action::Insure(stake)),
-        Event::NotInsured { place } => (place, Action::NoInsurance),
-        Event::GameBought { place, thrown, .. } => (place, Action::BuyGame { thrown }),
-        Event::GameKept { place } => (place, Action::Keep),
-        _ => return None,
-    })
 }
 
 impl Store {

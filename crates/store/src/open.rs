@@ -75,6 +75,15 @@ impl Store {
         self.writer.close().await;
     }
 
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub async fn ping(&self) -> Result<(), Error> {
+        sqlx::query("select 1").execute(&mut *self.read().await?).await?;
+        Ok(())
+    }
+
     /// Checks that every ledger adds up to its balance. [`open`](Self::open) does so too.
     ///
     /// # Errors

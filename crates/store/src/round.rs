@@ -72,12 +72,18 @@ impl fmt::Debug for OpenRound {
 impl Store {
     /// The shuffle of the player's next round, to show its commitment before he stakes.
     ///
-    /// A shuffle that waits is given again, after a crash too, and the seed handed in is not used: whoever could throw
-    /// a commitment away could draw until a shuffle pleased him. Otherwise the seed gets the next number of the house.
+    /// A shuffle that waits is given again, after a crash too, and no seed is asked for: whoever could throw
+    /// a commitment away could draw until a shuffle pleased him. Otherwise the seed is asked for, for the next number of
+    /// the house.
     ///
     /// # Errors
     /// There is no such player; the seed was used before.
-    pub async fn commit(&self, player: PlayerKey, seed: Seed, at: Moment) -> Result<Shuffle, Error> {
+    pub async fn commit(
+        &self,
+        player: PlayerKey,
+        seed: impl FnOnce(Nonce) -> Seed + Send,
+        at: Moment,
+    ) -> Result<Shuffle, Error> {
         let mut transaction = self.write().await?;
         player::balance(&mut transaction, player).await?;
         let waiting: Option<(i64, Vec<u8>)> =
@@ -92,6 +98,7 @@ impl Store {
             .fetch_one(&mut *transaction)
             .await?;
         let nonce = stored_nonce(nonce)?;
+        let seed = seed(nonce);
         insert_shuffle(&mut transaction, player, &seed, nonce, false, at).await?;
         transaction.commit().await?;
         Ok(Shuffle::commit(seed, nonce))

@@ -67,7 +67,7 @@ fn players_are_found_by_their_token_alone() {
         assert!(matches!(store.load_open_round(nobody).await, Err(Error::NoSuchPlayer(_))));
         assert!(matches!(store.wipe(nobody).await, Err(Error::NoSuchPlayer(_))));
         let seed = Seed::from_bytes([1; 32]);
-        assert!(matches!(store.commit(nobody, seed, NOW).await, Err(Error::NoSuchPlayer(_))));
+        assert!(matches!(store.commit(nobody, |_| seed, NOW).await, Err(Error::NoSuchPlayer(_))));
     });
 }
 
@@ -109,19 +109,19 @@ fn points_are_given_between_rounds_and_never_too_many() {
 fn a_commitment_that_was_shown_stands_and_numbers_only_grow() {
     run(async {
         let (store, player) = with_player().await;
-        let first = store.commit(player, Seed::from_bytes([1; 32]), NOW).await.unwrap();
+        let first = store.commit(player, |_| Seed::from_bytes([1; 32]), NOW).await.unwrap();
         // Another seed does not displace it, in this process or in the next.
-        let again = store.commit(player, Seed::from_bytes([2; 32]), NOW).await.unwrap();
+        let again = store.commit(player, |_| Seed::from_bytes([2; 32]), NOW).await.unwrap();
         assert_eq!((first.commitment(), first.nonce()), (again.commitment(), again.nonce()));
         let other = store.create_player(&token(2), &profile(), Points(5), NOW).await.unwrap().key;
-        let used = store.commit(other, Seed::from_bytes([1; 32]), NOW).await;
+        let used = store.commit(other, |_| Seed::from_bytes([1; 32]), NOW).await;
         assert!(matches!(used, Err(Error::SeedUsed)));
-        let second = store.commit(other, Seed::from_bytes([3; 32]), NOW).await.unwrap();
+        let second = store.commit(other, |_| Seed::from_bytes([3; 32]), NOW).await.unwrap();
         assert!(second.nonce() > first.nonce());
         // The number of a wiped player is not given again.
         store.wipe(other).await.unwrap();
         let other = store.create_player(&token(2), &profile(), Points(5), NOW).await.unwrap().key;
-        let third = store.commit(other, Seed::from_bytes([4; 32]), NOW).await.unwrap();
+        let third = store.commit(other, |_| Seed::from_bytes([4; 32]), NOW).await.unwrap();
         assert!(third.nonce() > second.nonce());
     });
 }
@@ -134,7 +134,7 @@ fn a_round_that_is_none_does_not_start() {
         let ante = rules.limits().least.max(Points(10));
         let mut round = Round::new(rules, &[Points(10_000)]).unwrap();
         round.stake(SEAT, &[BoxStake::ante(BoxId(0), ante)]).unwrap();
-        let shuffle = store.commit(player, Seed::from_bytes([1; 32]), NOW).await.unwrap();
+        let shuffle = store.commit(player, |_| Seed::from_bytes([1; 32]), NOW).await.unwrap();
         let (nonce, change) = (shuffle.nonce(), round.balance(SEAT).unwrap() - Points(10_000));
         let good = NewRound { nonce, player_seed: None, rules_text: text(), events: round.events(), change };
 
@@ -472,7 +472,7 @@ fn calls_can_be_moved_between_threads() {
         let (store, player) = with_player().await;
         moves(&store.load_open_round(player));
         moves(&store.export(player));
-        moves(&store.commit(player, Seed::from_bytes([1; 32]), NOW));
+        moves(&store.commit(player, |_| Seed::from_bytes([1; 32]), NOW));
         moves(&store.append_events(RoundKey(1), 0, &[], Points::ZERO, NOW));
         moves(&store.wipe(player));
     });

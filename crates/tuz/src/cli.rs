@@ -10,11 +10,11 @@ use clap_complete::Shell;
 
 use crate::fault::Fault;
 use crate::io::Io;
-use crate::{ev, fair, hand, play, replay, rules, schema, settle, values};
+use crate::{ev, fair, hand, play, replay, rules, schema, serve, settle, values};
 
 /// Russian poker: the right decision, and what the wrong one costs.
 ///
-/// Cards are written `As`, `10h` or `Th`, `9♣`. Without a command the table in the terminal opens.
+/// Cards are written `As`, `10h` or `Th`, `9♣`. Without a command the page opens.
 ///
 /// The exit code is 0 when all went well, 2 when what was handed in is at fault, and 1 when the machine is. Input that
 /// cannot be understood gets a sentence on the standard error and nothing on the standard output. A question that was
@@ -32,6 +32,7 @@ struct Cli {
 
 #[derive(Debug, clap::Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Ev(Box<ev::Args>),
     Hand(hand::Args),
@@ -62,7 +63,8 @@ pub(crate) fn run(args: impl IntoIterator<Item = OsString>, mut io: Io) -> ExitC
 }
 
 fn command(cli: Cli, io: &mut Io) -> Result<(), Fault> {
-    match cli.command.unwrap_or_else(|| Command::Play(play::Args::default())) {
+    match cli.command.unwrap_or_else(|| Command::Serve(serve::Args::default())) {
+        Command::Serve(args) => serve::run(&args, io),
         Command::Play(args) => play::run(&args, io),
         Command::Ev(args) => ev::run(&args, io),
         Command::Hand(args) => hand::run(&args, io),

@@ -16,6 +16,7 @@ mod question;
 mod replay;
 mod rules;
 mod schema;
+mod serve;
 mod settle;
 mod table;
 mod values;

@@ -2,14 +2,15 @@
 
 use std::io::Write;
 
-use schemars::{Schema, schema_for};
+use schemars::schema_for;
+use serde_json::Value;
 
 use crate::fault::Fault;
 use crate::io::Io;
 use crate::question::EvOutput;
 use crate::{fair, hand, replay, rules, settle};
 
-/// The JSON Schema of what a command prints with `--json`.
+/// The JSON Schema of what a command prints with `--json`, or the OpenAPI description of what `tuz serve` answers.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The command.
@@ -36,11 +37,13 @@ enum Output {
     Replay,
     /// `tuz fair check`
     FairCheck,
+    /// `tuz serve`: OpenAPI
+    Openapi,
 }
 
 impl Output {
-    fn schema(self) -> Schema {
-        match self {
+    fn schema(self) -> Result<Value, serde_json::Error> {
+        let schema = match self {
             Self::Ev => schema_for!(EvOutput),
             Self::Hand => schema_for!(hand::HandOutput),
             Self::Settle => schema_for!(settle::SettleOutput),
@@ -50,13 +53,16 @@ impl Output {
             Self::RulesDiff => schema_for!(rules::DiffOutput),
             Self::Replay => schema_for!(replay::ReplayOutput),
             Self::FairCheck => schema_for!(fair::CheckOutput),
-        }
+            Self::Openapi => return serde_json::to_value(tuz_server::api()),
+        };
+        Ok(schema.to_value())
     }
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
-    let text = serde_json::to_string_pretty(&args.command.schema()).map_err(std::io::Error::from)?;
+    let schema = args.command.schema().and_then(|schema| serde_json::to_string_pretty(&schema));
+    let text = schema.map_err(std::io::Error::from)?;
     writeln!(io.out, "{text}")?;
     Ok(())
 }

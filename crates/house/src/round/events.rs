@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tuz_cards::{Card, CardSet};
 
 use super::settle::{Line, Settlement};
-use super::{BoxId, BoxStake, PlayerId};
+use super::{Action, BoxId, BoxStake, PlayerId};
 use crate::{Points, json};
 
 /// Something that happened. Events hold hidden cards: they are for records, and a [`View`](super::View) is for eyes.
@@ -138,6 +138,23 @@ pub enum Event {
         /// How.
         settlement: Settlement,
     },
+}
+
+impl Event {
+    /// The decision that it is, and of which box; `None` for everything that follows from decisions.
+    pub fn decision(&self) -> Option<(BoxId, Action)> {
+        Some(match *self {
+            Self::Folded { place } => (place, Action::Fold),
+            Self::Bet { place, .. } => (place, Action::Play),
+            Self::Sixth { place, .. } => (place, Action::Sixth),
+            Self::Exchanged { place, thrown, .. } => (place, Action::Exchange(thrown)),
+            Self::Insured { place, stake } => (place, Action::Insure(stake)),
+            Self::NotInsured { place } => (place, Action::NoInsurance),
+            Self::GameBought { place, thrown, .. } => (place, Action::BuyGame { thrown }),
+            Self::GameKept { place } => (place, Action::Keep),
+            _ => return None,
+        })
+    }
 }
 
 /// Five cards dealt to a box.

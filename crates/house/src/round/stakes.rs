@@ -15,13 +15,7 @@ use crate::rules::{Blind, Row, Rules, Stakes};
 /// When they are too many.
 fn blind(rules: &Rules, boxes: usize) -> Result<Vec<bool>, Refusal> {
     let table = rules.table();
-    let open = usize::from(table.open);
-    let most = match table.blind {
-        Blind::None => open,
-        Blind::Rest => usize::from(table.boxes),
-        Blind::Last => open + 1,
-        Blind::Count(more) => open + usize::from(more),
-    };
+    let (open, most) = (usize::from(table.open), usize::from(table.most_boxes()));
     if boxes > most {
         return Err(Refusal::TooManyBoxes { boxes, most });
     }

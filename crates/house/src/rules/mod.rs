@@ -253,6 +253,19 @@ pub struct Table {
     pub up_card: UpCard,
 }
 
+impl Table {
+    /// How many boxes one player may have, open and blind.
+    pub fn most_boxes(&self) -> u8 {
+        let most = match self.blind {
+            Blind::None => self.open,
+            Blind::Rest => self.boxes,
+            Blind::Last => self.open + 1,
+            Blind::Count(more) => self.open + more,
+        };
+        most.min(self.boxes)
+    }
+}
+
 /// What becomes of a payment that is no whole number of points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

@@ -141,7 +141,8 @@ pub async fn start(
     let rules = Rules::parse(rules_text).unwrap();
     let balance = store.player(player).await?.balance;
     let Some(mut round) = staked(&rules, balance, numbers) else { return Ok(None) };
-    let shuffle = store.commit(player, seed(numbers), Moment(1)).await?;
+    let seed = seed(numbers);
+    let shuffle = store.commit(player, |_| seed, Moment(1)).await?;
     let nonce = shuffle.nonce();
     let player_seed = numbers.one_in(2).then(|| PlayerSeed::new("мой счастливый конь").unwrap());
     let pack = pack(shuffle, player_seed.clone());

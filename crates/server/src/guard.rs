@@ -1,0 +1,77 @@
+//! What every request passes: the right host, no foreign origin, a problem in words where it fails.
+
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, Uri, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::problem::Fault;
+use crate::wire::Problem;
+
+/// Names under which the server may be asked.
+#[derive(Clone)]
+pub(crate) struct Hosts(pub(crate) std::sync::Arc<[String]>);
+
+impl Hosts {
+    fn knows(&self, host: &str) -> bool {
+        let name = without_port(host);
+        let local = ["localhost", "127.0.0.1", "[::1]"];
+        local.contains(&name) || self.0.iter().any(|known| known.eq_ignore_ascii_case(name))
+    }
+}
+
+/// A host without its port; a colon inside brackets is part of an address.
+fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    }
+}
+
+/// Refuses what was meant for another host, as pages do whose name was bent to this machine, and what another site's
+/// page asks in its visitor's name.
+pub(crate) async fn same_site(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
+    match check(&hosts, request.headers(), request.uri()) {
+        Ok(()) => next.run(request).await,
+        Err(fault) => fault.into_response(),
+    }
+}
+
+fn check(hosts: &Hosts, headers: &HeaderMap, uri: &Uri) -> Result<(), Fault> {
+    let named = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = named.or_else(|| uri.authority().map(axum::http::uri::Authority::as_str));
+    let host = host.filter(|host| hosts.knows(host)).ok_or(Fault::ForeignHost)?;
+    let mut origins = headers.get_all(header::ORIGIN).iter();
+    if origins.any(|origin| !is_origin_of(origin.to_str().unwrap_or_default(), host)) {
+        return Err(Fault::ForeignOrigin);
+    }
+    // A link or a form of another site sends no origin with GET, but browsers say where it comes from.
+    let from_elsewhere = headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site");
+    let is_visit = headers.get("sec-fetch-mode").is_some_and(|mode| mode == "navigate");
+    if from_elsewhere && !is_visit { Err(Fault::ForeignOrigin) } else { Ok(()) }
+}
+
+fn is_origin_of(origin: &str, host: &str) -> bool {
+    let rest = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    rest.is_some_and(|rest| rest.eq_ignore_ascii_case(host))
+}
+
+/// Gives every bare answer of an error the body of a problem.
+pub(crate) async fn in_words(request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let status = response.status();
+    let is_bare = (status.is_client_error() || status.is_server_error())
+        && response.extensions().get::<Problem>().is_none();
+    if !is_bare {
+        return response;
+    }
+    let mut worded = Fault::of_status(status).into_response();
+    // What the answer allows or asks for stays said.
+    for name in [header::ALLOW, header::RETRY_AFTER] {
+        if let Some(value) = response.headers().get(&name) {
+            worded.headers_mut().insert(name, value.clone());
+        }
+    }
+    worded.map(Body::new)
+}

@@ -1,0 +1,9 @@
+//! The page.
+
+use axum::http::Uri;
+
+use crate::problem::Fault;
+
+pub(crate) async fn page(_uri: Uri) -> Fault {
+    Fault::NotFound
+}

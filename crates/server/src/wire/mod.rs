@@ -1,0 +1,24 @@
+//! What goes over the wire: the types of the API, apart from those that play.
+//!
+//! Boxes are counted from 0, as in records. Amounts are whole points unless they are called antes.
+
+mod ask;
+mod card;
+mod house;
+mod problem;
+mod round;
+mod table;
+mod worth;
+
+pub use ask::{Act, Ahead, Ask, Asking, BoxStake, Deal, Decision, NewPlayer, PlayerChange, TopUp};
+pub use card::{Card, cards};
+pub use house::{
+    AnteLimits, ExchangePrice, House, HouseName, InsuranceTerms, Pay, Sentence, SideBet, SideStake, SixthPays,
+};
+pub use problem::{Code, Problem};
+pub use round::{
+    Combination, Dealer, ExchangeOffer, GameOffer, Hand, InsureOffer, Legal, Line, PlayedBox, PlayedShuffle, Purchase,
+    Refused, Replacement, Round, Settlement, Turn,
+};
+pub use table::{CommittedShuffle, PastRound, Player, Rounds, Table, Told};
+pub use worth::{Judged, NoFigures, OptionWorth, Options, Worth, option_worths};
