@@ -6,23 +6,23 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-    { ignores: ['dist/', 'src/api/schema.ts'] },
-    js.configs.recommended,
-    ts.configs.strict,
-    svelte.configs.recommended,
-    svelte.configs.prettier,
-    {
-        languageOptions: { globals: { ...globals.browser, ...globals.node } },
-        rules: {
-            // TypeScript finds undefined names itself, and knows those of types too.
-            'no-undef': 'off',
-            eqeqeq: 'error',
-            // An index that the line before has made sure of.
-            '@typescript-eslint/no-non-null-assertion': 'off',
-        },
+  { ignores: ['dist/', 'src/api/schema.ts'] },
+  js.configs.recommended,
+  ts.configs.strict,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      // TypeScript finds undefined names itself, and knows those of types too.
+      'no-undef': 'off',
+      eqeqeq: 'error',
+      // An index that the line before has made sure of.
+      '@typescript-eslint/no-non-null-assertion': 'off',
     },
-    {
-        files: ['**/*.svelte', '**/*.svelte.ts'],
-        languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
-    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
 );

@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import App from './App.svelte';
 
 test('the page has one main heading', () => {
-    render(App);
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  render(App);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

@@ -12,27 +12,27 @@ const SMALLEST = 1000;
  * @returns {import('vite').Plugin}
  */
 export function precompress() {
-    let folder = '';
-    return {
-        name: 'precompress',
-        apply: 'build',
-        configResolved(config) {
-            folder = join(config.root, config.build.outDir);
-        },
-        // Last of all, when the files of `public/` are there too.
-        closeBundle() {
-            for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-                const path = join(entry.parentPath, entry.name);
-                if (!entry.isFile() || !TEXT.test(path)) continue;
-                const text = readFileSync(path);
-                if (text.length < SMALLEST) continue;
-                const params = {
-                    [constants.BROTLI_PARAM_QUALITY]: 11,
-                    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-                    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-                };
-                writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
-            }
-        },
-    };
+  let folder = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    // Last of all, when the files of `public/` are there too.
+    closeBundle() {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name);
+        if (!entry.isFile() || !TEXT.test(path)) continue;
+        const text = readFileSync(path);
+        if (text.length < SMALLEST) continue;
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        };
+        writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
+      }
+    },
+  };
 }
