@@ -8,8 +8,10 @@ pub(crate) const USAGE: &str = "\
 Usage: cargo xtask <TASK>
 
 Tasks:
-  up [ARGUMENTS]            build the release program and play; further arguments go to the program
-  test                      all checks: format, clippy, tests, docs
+  up [ARGUMENTS]            build page and program and serve; further arguments go to `tuz serve`
+  dev [ARGUMENTS]           serve a debug build, beside Vite, which shows each change of the page at once
+  page                      build the web page where its sources changed
+  test                      all checks of the code and the page, in a browser too
   gen [--check]             write the generated files, or only compare them
   bench [FILTER]            run the benches, or those whose name holds the filter
   fuzz [TARGET] [SECONDS]   fuzz one target or each of them, for so long (default: 60 seconds)
@@ -23,6 +25,8 @@ pub(crate) const FUZZ_SECONDS: u32 = 60;
 pub(crate) enum Task {
     Help,
     Up { arguments: Vec<OsString> },
+    Dev { arguments: Vec<OsString> },
+    Page,
     Test,
     Gen { check: bool },
     Bench { filter: Option<String> },
@@ -57,12 +61,15 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Tas
     let Some(name) = arguments.next() else { return Err(UsageFault::NoTask) };
     let name = name.to_string_lossy().into_owned();
     // What goes to the program need not be Unicode, so it is taken before the rest is made text.
-    if name == "up" {
-        return Ok(Task::Up { arguments: arguments.collect() });
+    match name.as_str() {
+        "up" => return Ok(Task::Up { arguments: arguments.collect() }),
+        "dev" => return Ok(Task::Dev { arguments: arguments.collect() }),
+        _ => {}
     }
     let mut rest = arguments.map(|argument| argument.to_string_lossy().into_owned());
     let (task, known) = match name.as_str() {
         "help" | "--help" | "-h" => (Task::Help, "help"),
+        "page" => (Task::Page, "page"),
         "test" => (Task::Test, "test"),
         "gen" => match rest.next() {
             None => (Task::Gen { check: false }, "gen"),
@@ -119,6 +126,7 @@ mod tests {
         for help in ["help", "--help", "-h"] {
             assert_eq!(parsed(help), Ok(Task::Help));
         }
+        assert_eq!(parsed("page"), Ok(Task::Page));
         assert_eq!(parsed("test"), Ok(Task::Test));
         assert_eq!(parsed("gen"), Ok(Task::Gen { check: false }));
         assert_eq!(parsed("gen --check"), Ok(Task::Gen { check: true }));
@@ -127,10 +135,11 @@ mod tests {
     }
 
     #[test]
-    fn all_that_follows_up_goes_to_the_program() {
+    fn all_that_follows_up_and_dev_goes_to_the_program() {
         assert_eq!(parsed("up"), Ok(Task::Up { arguments: vec![] }));
         let arguments = ["--rules", "my.toml", "--help", "-x"].map(OsString::from).to_vec();
-        assert_eq!(parsed("up --rules my.toml --help -x"), Ok(Task::Up { arguments }));
+        assert_eq!(parsed("up --rules my.toml --help -x"), Ok(Task::Up { arguments: arguments.clone() }));
+        assert_eq!(parsed("dev --rules my.toml --help -x"), Ok(Task::Dev { arguments }));
     }
 
     #[test]
@@ -150,6 +159,7 @@ mod tests {
     fn what_is_unknown_is_named() {
         assert_eq!(parsed(""), Err(UsageFault::NoTask));
         assert_eq!(parsed("deploy now"), Err(UsageFault::UnknownTask("deploy".into())));
+        assert_eq!(parsed("page now"), unknown("page", "now"));
         assert_eq!(parsed("test --fast"), unknown("test", "--fast"));
         assert_eq!(parsed("help me"), unknown("help", "me"));
         assert_eq!(parsed("gen --chek"), unknown("gen", "--chek"));
@@ -162,7 +172,7 @@ mod tests {
 
     #[test]
     fn the_usage_names_every_task() {
-        for task in ["up", "test", "gen", "bench", "fuzz", "help"] {
+        for task in ["up", "dev", "page", "test", "gen", "bench", "fuzz", "help"] {
             assert!(USAGE.contains(&format!("\n  {task} ")), "{task}");
         }
         assert!(USAGE.contains(&format!("{FUZZ_SECONDS} seconds")));

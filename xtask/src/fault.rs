@@ -15,6 +15,14 @@ pub(crate) enum Fault {
     Program { code: u8 },
     /// A tool is not installed; the remedy is a command.
     Missing { tool: &'static str, remedy: &'static str },
+    /// Node is not installed, or is older than what is needed (major and minor number).
+    Node { needed: (u32, u32), found: Option<String> },
+    /// Node is there without npm.
+    Npm,
+    /// One of two processes that run side by side ended, and with it the task.
+    Ended { name: &'static str, ending: String },
+    /// The browser that `CHROMIUM` names does not start, or there is none and none could be had.
+    Chromium { named: Option<PathBuf> },
     /// A file or folder cannot be read or written.
     File { path: PathBuf, cause: io::Error },
     /// A command that makes a file printed nothing.
@@ -36,6 +44,27 @@ impl fmt::Display for Fault {
             Self::Missing { tool, remedy } => {
                 write!(f, "`{tool}` is not installed\nhint: get it by `{remedy}`")
             }
+            Self::Node { needed: (major, minor), found } => {
+                let found =
+                    found.as_ref().map_or("not installed".to_owned(), |version| format!("`{version}`"));
+                write!(
+                    f,
+                    "Node {major}.{minor} or later is needed, with npm, and it is {found}\nhint: get it from \
+                     <https://nodejs.org> or from your system's packages"
+                )
+            }
+            Self::Npm => f.write_str(
+                "`npm` is not installed, though Node is\nhint: get it from <https://nodejs.org>, or by \
+                 `apt-get install npm` or the like",
+            ),
+            Self::Ended { name, ending } => write!(f, "the {name} ended with {ending}"),
+            Self::Chromium { named: Some(path) } => {
+                write!(f, "CHROMIUM is `{}`, and that is no browser that starts", path.display())
+            }
+            Self::Chromium { named: None } => f.write_str(
+                "there is no Chromium that starts, and none could be installed\nhint: install Chromium or \
+                 Chrome, or name one in the environment variable CHROMIUM",
+            ),
             Self::File { path, cause } => write!(f, "`{}`: {cause}", path.display()),
             Self::Empty { path } => write!(f, "the command that makes `{path}` printed nothing"),
             Self::Stale { paths } => {

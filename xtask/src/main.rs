@@ -3,7 +3,10 @@
 //! Standard library only, so that it builds in a moment on a fresh machine.
 
 mod args;
+mod chromium;
+mod dev;
 mod fault;
+mod page;
 mod run;
 mod tasks;
 
@@ -38,6 +41,8 @@ fn perform(task: Task) -> Result<(), Fault> {
             Ok(())
         }
         Task::Up { arguments } => tasks::up(&arguments),
+        Task::Dev { arguments } => dev::dev(&arguments),
+        Task::Page => page::make(),
         Task::Test => tasks::test(),
         Task::Gen { check } => tasks::generate(check),
         Task::Bench { filter } => tasks::bench(filter.as_deref()),

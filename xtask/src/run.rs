@@ -4,6 +4,7 @@ use std::env;
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Stdio};
+use std::time::Instant;
 
 use crate::fault::Fault;
 
@@ -33,12 +34,17 @@ pub(crate) fn status(command: &mut Command) -> Result<ExitStatus, Fault> {
     command.status().map_err(|cause| Fault::Start { command: shown(command), cause })
 }
 
-/// Runs a step of a task: says what is run, and fails with the step's name.
+/// Runs a step of a task: says what is run and how long it took, and fails with the step's name.
 pub(crate) fn step(name: &'static str, command: &mut Command) -> Result<(), Fault> {
     // On stderr, where cargo writes too, so that the lines stay in order.
     eprintln!("==> {name}: {}", shown(command));
+    let start = Instant::now();
     let status = status(command)?;
-    if status.success() { Ok(()) } else { Err(Fault::Step { step: name, ending: ending(status) }) }
+    if !status.success() {
+        return Err(Fault::Step { step: name, ending: ending(status) });
+    }
+    eprintln!("    {name}: {:.1} s", start.elapsed().as_secs_f64());
+    Ok(())
 }
 
 /// What the command prints on stdout; its stderr is passed on.
@@ -52,6 +58,13 @@ pub(crate) fn output(name: &'static str, command: &mut Command) -> Result<Vec<u8
     } else {
         Err(Fault::Step { step: name, ending: ending(output.status) })
     }
+}
+
+/// The first line that the command prints on stdout; `None` when it does not start, fails or prints nothing.
+pub(crate) fn first_line(command: &mut Command) -> Option<String> {
+    let output = command.stderr(Stdio::null()).output().ok().filter(|output| output.status.success())?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    text.lines().next().map(|line| line.trim().to_owned())
 }
 
 /// Whether the command is there and answers.

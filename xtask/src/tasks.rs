@@ -3,23 +3,27 @@
 use std::env;
 use std::ffi::OsString;
 use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
 use std::time::Instant;
 
+use crate::chromium;
 use crate::fault::Fault;
+use crate::page::{self, npm};
 use crate::run::{answers, cargo, output, root, status, step};
 
-/// Builds the release program and plays.
+/// Builds the page and the release program, and serves.
 pub(crate) fn up(arguments: &[OsString]) -> Result<(), Fault> {
+    page::make()?;
     let build = ["build", "--release", "--locked", "--package", "tuz"];
     step("build", &mut cargo(build))?;
 
     // Started where the user stands, so that paths among the arguments mean what he means.
     let here = env::current_dir().map_err(|cause| Fault::File { path: ".".into(), cause })?;
-    let mut play = cargo(["run", "--quiet", "--release", "--locked", "--package", "tuz"]);
-    play.arg("--manifest-path").arg(root().join("Cargo.toml")).current_dir(here);
-    play.args(["--", "play"]).args(arguments);
-    let status = status(&mut play)?;
+    let mut serve = cargo(["run", "--quiet", "--release", "--locked", "--package", "tuz"]);
+    serve.arg("--manifest-path").arg(root().join("Cargo.toml")).current_dir(here);
+    serve.args(["--", "serve"]).args(arguments);
+    let status = status(&mut serve)?;
     if status.success() {
         return Ok(());
     }
@@ -37,59 +41,76 @@ pub(crate) fn test() -> Result<(), Fault> {
     if !answers(&mut cargo(["clippy", "--version"])) {
         return Err(Fault::Missing { tool: "cargo clippy", remedy: "rustup component add clippy" });
     }
+    step("format", &mut cargo(["fmt", "--all", "--check"]))?;
+
+    page::install()?;
+    let chromium = chromium::path()?;
+    step("page lint", &mut npm(&["run", "--silent", "lint"]))?;
+    step("page types", &mut npm(&["run", "--silent", "check"]))?;
+    step("page tests", &mut npm(&["run", "--silent", "test"]))?;
+    // Before the program, which holds the page.
+    page::build()?;
+    step("page size", &mut npm(&["run", "--silent", "size"]))?;
 
     let clippy =
         ["clippy", "--workspace", "--all-targets", "--all-features", "--locked", "--", "-D", "warnings"];
+    step("clippy", &mut cargo(clippy))?;
     let mut tests = cargo(["test", "--workspace", "--all-features", "--locked"]);
+    tests.env("TUZ_WEB_BUILT", "1");
     // On a build server a changed snapshot is a failure and never a new snapshot.
     if env::var_os("CI").is_some_and(|value| !value.is_empty()) {
         tests.env("INSTA_UPDATE", "no");
     }
+    step("tests", &mut tests)?;
     let mut docs = cargo(["doc", "--no-deps", "--workspace", "--locked"]);
-    docs.env("RUSTDOCFLAGS", "-D warnings");
-    let steps = [
-        ("format", cargo(["fmt", "--all", "--check"])),
-        ("clippy", cargo(clippy)),
-        ("tests", tests),
-        ("docs", docs),
-    ];
+    step("docs", docs.env("RUSTDOCFLAGS", "-D warnings"))?;
+    let mut browser = npm(&["run", "--silent", "test:browser"]);
+    step("browser tests", browser.env("TUZ_BIN", debug_program()?).env("CHROMIUM", chromium))?;
 
-    let count = steps.len();
-    for (name, mut command) in steps {
-        step(name, &mut command)?;
-    }
-    println!("all {count} steps passed in {} s", start.elapsed().as_secs());
+    println!("all steps passed in {} s", start.elapsed().as_secs());
     Ok(())
+}
+
+/// The program `tuz` that the tests have built: cargo puts it beside this one.
+fn debug_program() -> Result<PathBuf, Fault> {
+    let this = env::current_exe().map_err(|cause| Fault::File { path: "xtask".into(), cause })?;
+    Ok(this.with_file_name("tuz").with_extension(env::consts::EXE_EXTENSION))
 }
 
 /// A committed file that a command prints.
 struct Generated {
     /// Where it stands in the repository.
     path: &'static str,
-    /// The arguments of the program `tuz` that print it.
-    program: &'static [&'static str],
+    /// The tool that prints it.
+    tool: fn() -> Command,
+    /// The tool's arguments.
+    arguments: &'static [&'static str],
 }
 
-/// Every generated file; a new one is a new line here.
+/// The program `tuz`, as the sources are now.
+fn tuz() -> Command {
+    cargo(["run", "--quiet", "--locked", "--package", "tuz", "--"])
+}
+
+/// Every generated file; a new one is a new line here. One that is made from another comes after it.
 const GENERATED: &[Generated] = &[
-    Generated { path: "rules/schema.json", program: &["rules", "schema"] },
-    Generated { path: "docs/json/ev.schema.json", program: &["schema", "ev"] },
-    Generated { path: "docs/json/hand.schema.json", program: &["schema", "hand"] },
-    Generated { path: "docs/json/settle.schema.json", program: &["schema", "settle"] },
-    Generated { path: "docs/json/rules-list.schema.json", program: &["schema", "rules-list"] },
-    Generated { path: "docs/json/rules-show.schema.json", program: &["schema", "rules-show"] },
-    Generated { path: "docs/json/rules-check.schema.json", program: &["schema", "rules-check"] },
-    Generated { path: "docs/json/rules-diff.schema.json", program: &["schema", "rules-diff"] },
-    Generated { path: "docs/json/replay.schema.json", program: &["schema", "replay"] },
-    Generated { path: "docs/json/fair-check.schema.json", program: &["schema", "fair-check"] },
+    Generated { path: "rules/schema.json", tool: tuz, arguments: &["rules", "schema"] },
+    Generated { path: "docs/json/ev.schema.json", tool: tuz, arguments: &["schema", "ev"] },
+    Generated { path: "docs/json/hand.schema.json", tool: tuz, arguments: &["schema", "hand"] },
+    Generated { path: "docs/json/settle.schema.json", tool: tuz, arguments: &["schema", "settle"] },
+    Generated { path: "docs/json/rules-list.schema.json", tool: tuz, arguments: &["schema", "rules-list"] },
+    Generated { path: "docs/json/rules-show.schema.json", tool: tuz, arguments: &["schema", "rules-show"] },
+    Generated { path: "docs/json/rules-check.schema.json", tool: tuz, arguments: &["schema", "rules-check"] },
+    Generated { path: "docs/json/rules-diff.schema.json", tool: tuz, arguments: &["schema", "rules-diff"] },
+    Generated { path: "docs/json/replay.schema.json", tool: tuz, arguments: &["schema", "replay"] },
+    Generated { path: "docs/json/fair-check.schema.json", tool: tuz, arguments: &["schema", "fair-check"] },
 ];
 
 /// Makes every generated file and writes those that changed, or only names them.
 pub(crate) fn generate(check: bool) -> Result<(), Fault> {
     let mut stale = Vec::new();
-    for Generated { path, program } in GENERATED {
-        let mut command = cargo(["run", "--quiet", "--locked", "--package", "tuz", "--"]);
-        let new = output(path, command.args(*program))?;
+    for Generated { path, tool, arguments } in GENERATED {
+        let new = output(path, tool().args(*arguments))?;
         // A file emptied by mistake would pass every later check.
         if new.is_empty() {
             return Err(Fault::Empty { path });
@@ -117,6 +138,8 @@ pub(crate) fn generate(check: bool) -> Result<(), Fault> {
 /// Runs the benches.
 pub(crate) fn bench(filter: Option<&str>) -> Result<(), Fault> {
     let mut command = cargo(["bench", "--workspace", "--locked"]);
+    // A release build wants the page, and no bench does.
+    command.env("TUZ_WEB", "off");
     if let Some(filter) = filter {
         command.args(["--", filter]);
     }
