@@ -1,4 +1,6 @@
 //! How cards stand in JSON: two letters each, as in `"As"`. The card types themselves depend on nothing.
+//!
+//! For `#[serde(serialize_with = …)]`.
 
 // serde hands out references, however small the value.
 #![allow(clippy::trivially_copy_pass_by_ref, clippy::ref_option)]
@@ -47,7 +49,10 @@ impl<'de> Deserialize<'de> for Written {
 }
 
 /// A value as it is printed.
-pub(crate) fn text<T: fmt::Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+///
+/// # Errors
+/// Those of the serializer.
+pub fn text<T: fmt::Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(value)
 }
 
@@ -100,10 +105,14 @@ pub(crate) mod faces {
 }
 
 /// A set of cards, highest first.
-pub(crate) mod set {
+pub mod set {
     use super::{Card, CardSet, Deserialize, Deserializer, Error, Serialize, Serializer, Written};
 
-    pub(crate) fn serialize<S: Serializer>(set: &CardSet, serializer: S) -> Result<S::Ok, S::Error> {
+    /// The cards as a list.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(set: &CardSet, serializer: S) -> Result<S::Ok, S::Error> {
         let mut cards: Vec<Card> = set.iter().collect();
         cards.sort_unstable_by(|a, b| b.cmp(a));
         cards.into_iter().map(Written).collect::<Vec<_>>().serialize(serializer)

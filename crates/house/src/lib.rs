@@ -1,6 +1,6 @@
 //! The casino's side of the game: rule files, a round against the dealer, and its settlement.
 
-mod json;
+pub mod json;
 mod money;
 pub mod record;
 pub mod round;

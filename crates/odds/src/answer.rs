@@ -2,11 +2,12 @@
 
 use std::cmp::Reverse;
 
+use serde::Serialize;
 use tuz_cards::{Card, CardSet};
 use tuz_hands::{Category, Holding};
 use tuz_house::round::{card_thrown, instant_win};
 use tuz_house::rules::{LooksAt, Rules, Thrown};
-use tuz_house::{Antes, counted};
+use tuz_house::{Antes, counted, json};
 
 use crate::dealer::{DealerHands, count_below};
 use crate::draws::{Draw, Plan, PlanSum};
@@ -109,12 +110,11 @@ impl Answer {
     }
 }
 
-/// Why a question has no answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Why a question has no answer. JSON is as that of [`SpotError`], whose reasons stand among these.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum QuestionError {
-    /// The cards do not fit together.
-    Spot(SpotError),
     /// The rules do not offer what was bought.
     NotOffered(Bought),
     /// The bonus looks at the dealt hand, which was not given.
@@ -124,6 +124,7 @@ pub enum QuestionError {
     /// The first card dealt is the one that goes, and the dealer's cards are not in the order of the deal.
     UpCardPlace {
         /// His up card.
+        #[serde(serialize_with = "json::text")]
         up: Card,
         /// Where it must stand, counted from 1.
         place: usize,
@@ -131,10 +132,15 @@ pub enum QuestionError {
     /// So much cannot be insured on this hand.
     InsuranceOutside {
         /// The stake in antes.
+        #[serde(serialize_with = "json::text")]
         stake: Antes,
         /// The most; 0 where the hand cannot be insured.
+        #[serde(serialize_with = "json::text")]
         most: Antes,
     },
+    /// The cards do not fit together.
+    #[serde(untagged)]
+    Spot(SpotError),
 }
 
 impl std::fmt::Display for QuestionError {

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use serde::Serialize;
 use tuz_cards::{Card, CardSet, Pack};
-use tuz_house::counted;
+use tuz_house::{counted, json};
 
 use crate::Bought;
 
@@ -19,8 +20,9 @@ pub struct Spot {
     pack: Pack,
 }
 
-/// Why cards make no spot.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Why cards make no spot. JSON has the name of the reason with the figures that a translation needs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum SpotError {
     /// The box has the wrong number of cards.
@@ -40,15 +42,15 @@ pub enum SpotError {
     /// The dealer has the wrong number of cards.
     DealerCount(usize),
     /// The dealer's hand lacks his up card.
-    UpCardMissing(Card),
+    UpCardMissing(#[serde(serialize_with = "json::text")] Card),
     /// A card stands in two places.
-    Twice(Card),
+    Twice(#[serde(serialize_with = "json::text")] Card),
     /// A card that the pack does not have.
-    NotInPack(Card),
+    NotInPack(#[serde(serialize_with = "json::text")] Card),
     /// Only one to five cards can be exchanged.
     ExchangeCount(u8),
     /// The dealt hand does not fit the hand and what was bought.
-    DealtHand(CardSet),
+    DealtHand(#[serde(serialize_with = "json::set::serialize")] CardSet),
     /// Too few unseen cards are left.
     TooFewUnseen(usize),
 }

@@ -3,12 +3,14 @@
 use std::fmt;
 
 use num_integer::Integer;
+use serde::Serialize;
 use tuz_hands::{Category, HandPay, PayBook, Strength};
 use tuz_house::rules::{AnteOnWin, CapOf, LooksAt, NoGame, PayoutCap, Rules, SideBet, SideHand, Thrown};
-use tuz_house::{Antes, Points};
+use tuz_house::{Antes, Points, json};
 
-/// Why the exact answer under these rules is not given.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Why the exact answer under these rules is not given. JSON is as that of [`SpotError`](crate::SpotError).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Unserved {
     /// Cards may be exchanged more than once.
@@ -22,7 +24,7 @@ pub enum Unserved {
     /// A bonus stake was given, and the rules have no bonus.
     NoBonus,
     /// The bonus stake is not positive.
-    BonusStake(Antes),
+    BonusStake(#[serde(serialize_with = "json::text")] Antes),
     /// The ante is not positive.
     AnteStake(Points),
     /// An amount so large or so finely divided that sums would not fit.
@@ -54,8 +56,9 @@ impl fmt::Display for Unserved {
 
 impl std::error::Error for Unserved {}
 
-/// What was bought before the bet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// What was bought before the bet. In JSON `what`, and of an exchange `cards`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "what", content = "cards", rename_all = "kebab-case")]
 pub enum Bought {
     /// Nothing.
     Nothing,

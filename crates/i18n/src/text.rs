@@ -1,0 +1,169 @@
+//! Messages said in a language.
+
+use std::fmt;
+use std::sync::Arc;
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use serde::Serialize;
+use tuz_cards::Card;
+
+use crate::cards::{rank_name, suit_name};
+use crate::functions::{FAILED, Printer, add_functions};
+use crate::{Args, Digits, Language, Reason};
+
+/// Where a text is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Surface {
+    /// In HTML: what is filled in stands between U+2068 and U+2069, so that its direction does not turn the sentence.
+    Web,
+    /// In a terminal, where such marks would be boxes.
+    Terminal,
+}
+
+/// Why a message cannot be said in a language.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SayError {
+    /// The language has no such message.
+    #[error("there is no message `{0}`")]
+    NoMessage(String),
+    /// An argument is missing or is not what the message takes.
+    #[error("`{id}` is not filled: {text}")]
+    NotFilled {
+        /// The message.
+        id: String,
+        /// What there is of it.
+        text: String,
+    },
+    /// No JSON of a reason.
+    #[error("`{0}` is no reason")]
+    NoReason(String),
+}
+
+/// Says messages in a language, and in English where the language lacks one.
+pub struct Text {
+    own: Voice,
+    english: Option<Voice>,
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Text").field(self.language()).finish()
+    }
+}
+
+impl Text {
+    /// Texts of a language with Latin digits.
+    pub fn new(language: &Language, surface: Surface) -> Self {
+        Self::with_digits(language, surface, Digits::Latin)
+    }
+
+    /// Texts of a language with these digits.
+    pub fn with_digits(language: &Language, surface: Surface, digits: Digits) -> Self {
+        let english = Language::english();
+        let falls_back = language.tag() != english.tag();
+        Self {
+            own: Voice::new(language, surface, digits),
+            english: falls_back.then(|| Voice::new(english, surface, digits)),
+        }
+    }
+
+    /// The language.
+    pub fn language(&self) -> &Language {
+        &self.own.printer.language
+    }
+
+    /// A message with its arguments filled in. Where it cannot be said, the English one is; where that cannot
+    /// either, what there is of it, or its name.
+    pub fn say(&self, id: &str, args: &Args) -> String {
+        self.try_say(id, args).unwrap_or_else(|fault| {
+            let english = self.english.as_ref().map(|english| english.say(id, args));
+            match english.unwrap_or(Err(fault)) {
+                Ok(text) | Err(SayError::NotFilled { text, .. }) => text,
+                Err(_) => id.to_owned(),
+            }
+        })
+    }
+
+    /// A message with its arguments filled in, in this language.
+    ///
+    /// # Errors
+    /// When there is none, or an argument is missing or is not what the message takes.
+    pub fn try_say(&self, id: &str, args: &Args) -> Result<String, SayError> {
+        self.own.say(id, args)
+    }
+
+    /// A reason of a family (`refusal`, `question`, `unserved`) as a sentence.
+    pub fn reason(&self, family: &str, reason: &impl Serialize) -> String {
+        let json = serde_json::to_value(reason).unwrap_or_default();
+        match Reason::of(&json) {
+            Some(Reason { name, args }) => self.say(&format!("{family}-{name}"), &args),
+            None => json.to_string(),
+        }
+    }
+
+    /// A card as it is printed: `A♠`.
+    pub fn card(&self, card: Card) -> String {
+        self.cards(&[card])
+    }
+
+    /// Cards as they are printed, in this order: `A♠ K♦`.
+    pub fn cards(&self, cards: &[Card]) -> String {
+        self.own.printer.cards(cards).unwrap_or_else(|| {
+            let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
+            cards.join(" ")
+        })
+    }
+
+    /// A card as it is read aloud: `ace of spades`.
+    pub fn card_name(&self, card: Card) -> String {
+        let args = Args::new().with("rank", rank_name(card.rank())).with("suit", suit_name(card.suit()));
+        self.say("card-name", &args)
+    }
+
+    /// Whole points or another whole number: `1,234`.
+    pub fn whole(&self, number: i64) -> String {
+        self.own.printer.numbers.whole(number as f64)
+    }
+
+    /// A decimal number with so many digits after the point, with `+` above zero if asked.
+    pub fn decimal(&self, number: f64, digits: usize, signed: bool) -> String {
+        self.own.printer.numbers.decimal(number, Some(digits), signed)
+    }
+
+    /// A share as a percentage with so many digits after the point.
+    pub fn percent(&self, share: f64, digits: usize) -> String {
+        self.own.printer.numbers.percent(share, Some(digits))
+    }
+}
+
+/// One language with its functions.
+struct Voice {
+    bundle: FluentBundle<Arc<FluentResource>>,
+    printer: Arc<Printer>,
+}
+
+impl Voice {
+    fn new(language: &Language, surface: Surface, digits: Digits) -> Self {
+        let printer = Arc::new(Printer::new(language, surface, digits));
+        let mut bundle = FluentBundle::new_concurrent(vec![language.id().clone()]);
+        bundle.set_use_isolating(surface == Surface::Web);
+        add_functions(&mut bundle, &printer);
+        for resource in language.resources() {
+            // A message that stands twice keeps its first text.
+            let _ = bundle.add_resource(Arc::clone(resource));
+        }
+        Self { bundle, printer }
+    }
+
+    fn say(&self, id: &str, args: &Args) -> Result<String, SayError> {
+        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
+        let pattern = pattern.ok_or_else(|| SayError::NoMessage(id.to_owned()))?;
+        let mut faults = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args.fluent()), &mut faults);
+        if faults.is_empty() && !text.contains(FAILED) {
+            return Ok(text.into_owned());
+        }
+        Err(SayError::NotFilled { id: id.to_owned(), text: text.replace(FAILED, "?") })
+    }
+}
