@@ -92,6 +92,11 @@ fn tuz() -> Command {
     cargo(["run", "--quiet", "--locked", "--package", "tuz", "--"])
 }
 
+/// The page's types of the API, made from its description.
+fn openapi_typescript() -> Command {
+    npm(&["exec", "--silent", "--", "openapi-typescript"])
+}
+
 /// Every generated file; a new one is a new line here. One that is made from another comes after it.
 const GENERATED: &[Generated] = &[
     Generated { path: "rules/schema.json", tool: tuz, arguments: &["rules", "schema"] },
@@ -104,6 +109,8 @@ const GENERATED: &[Generated] = &[
     Generated { path: "docs/json/rules-diff.schema.json", tool: tuz, arguments: &["schema", "rules-diff"] },
     Generated { path: "docs/json/replay.schema.json", tool: tuz, arguments: &["schema", "replay"] },
     Generated { path: "docs/json/fair-check.schema.json", tool: tuz, arguments: &["schema", "fair-check"] },
+    Generated { path: "docs/openapi.json", tool: tuz, arguments: &["schema", "openapi"] },
+    Generated { path: "web/src/api/schema.ts", tool: openapi_typescript, arguments: &["../docs/openapi.json"] },
 ];
 
 /// Makes every generated file and writes those that changed, or only names them.

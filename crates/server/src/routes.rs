@@ -24,12 +24,13 @@ use utoipa_axum::routes;
 use crate::analyst::Analyst;
 use crate::config::{Config, new_token, read_token};
 use crate::guard::{self, Hosts};
+use crate::pages::Pages;
 use crate::problem::Fault;
 use crate::seat::{House, Seat, Seats};
 use crate::wire::{
     self, Act, Asking, Deal, NewPlayer, Options, PastRound, PlayerChange, Problem, Rounds, Table, Told, TopUp,
 };
-use crate::{OPENING, now, pages, socket};
+use crate::{OPENING, now, socket};
 
 /// No request is longer; a deal of nine boxes has a tenth.
 pub(crate) const LONGEST: usize = 64 << 10;
@@ -88,7 +89,8 @@ pub fn api() -> utoipa::openapi::OpenApi {
 /// # Errors
 /// When the system gives no threads.
 pub fn app(config: Config) -> Result<Router, Box<dyn std::error::Error + Send + Sync>> {
-    let Config { store, chance, hosts, cookie, web_root: _ } = config;
+    let Config { store, chance, hosts, cookie, web_root } = config;
+    let pages = Pages::new(web_root);
     let seats = Seats::new(House { store, analyst: Analyst::new()?, chance });
     let (router, api) = routes().split_for_parts();
     let described = Arc::new(api);
@@ -99,7 +101,7 @@ pub fn app(config: Config) -> Result<Router, Box<dyn std::error::Error + Send + 
             axum::routing::get(move || std::future::ready(Json(Arc::clone(&described)))),
         )
         .with_state(Shared { seats, cookie: cookie.into() })
-        .fallback(pages::page)
+        .fallback(move |request: Request| pages.answer(request))
         .layer(RequestBodyLimitLayer::new(LONGEST))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(middleware::from_fn_with_state(Hosts(hosts.into()), guard::same_site))

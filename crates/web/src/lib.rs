@@ -6,6 +6,9 @@
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::time::SystemTime;
 
 use rust_embed::{EmbeddedFile, RustEmbed};
 
@@ -48,14 +51,7 @@ pub fn asset(path: &str) -> Option<Asset> {
 ///
 /// Only text of some size is kept in Brotli too. See [`asset`] for the path.
 pub fn asset_encoded(path: &str, encoding: Encoding) -> Option<Asset> {
-    if path.split('/').any(|part| part.is_empty() || part.starts_with('.')) || path.contains(['\\', '\0']) {
-        return None;
-    }
-    // An encoded file is another form of the file, and not a file of its own.
-    let (name, extension) = path.rsplit_once('.')?;
-    if name.is_empty() || extension == "br" {
-        return None;
-    }
+    let extension = extension_of_file(path)?;
     let EmbeddedFile { data, metadata } = match encoding {
         Encoding::Identity => Files::get(path)?,
         Encoding::Brotli => Files::get(&format!("{path}.br"))?,
@@ -66,6 +62,32 @@ pub fn asset_encoded(path: &str, encoding: Encoding) -> Option<Asset> {
         etag: etag(&metadata.sha256_hash()),
         immutable: path.starts_with("assets/"),
     })
+}
+
+/// As [`asset_encoded`], of a page in a folder and not of the one in the program; read anew each time, so that what is
+/// changed there is seen.
+pub fn asset_in_folder(folder: &Path, path: &str, encoding: Encoding) -> Option<Asset> {
+    let extension = extension_of_file(path)?;
+    let file = match encoding {
+        Encoding::Identity => folder.join(path),
+        Encoding::Brotli => folder.join(format!("{path}.br")),
+    };
+    let changed = fs::metadata(&file).ok()?.modified().ok()?;
+    let bytes = fs::read(&file).ok()?;
+    let age = changed.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    let etag = format!("\"{:x}-{:x}\"", age.as_nanos(), bytes.len());
+    Some(Asset { bytes: bytes.into(), content_type: content_type(extension), etag, immutable: false })
+}
+
+/// The extension of a path that may be a file of the page; `None` where it is none.
+fn extension_of_file(path: &str) -> Option<&str> {
+    let is_hidden = |part: &str| part.is_empty() || part.starts_with('.');
+    if path.split('/').any(is_hidden) || path.contains(['\\', '\0', ':']) {
+        return None;
+    }
+    // An encoded file is another form of the file, and not a file of its own.
+    let (name, extension) = path.rsplit_once('.')?;
+    (!name.is_empty() && extension != "br").then_some(extension)
 }
 
 /// The page itself, `index.html`, which answers for every address that the page handles; `None` when no page is
