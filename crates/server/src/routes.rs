@@ -14,7 +14,8 @@ use serde::{Deserialize, Serialize};
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
-use tower_http::trace::TraceLayer;
+use tower_http::trace::{DefaultMakeSpan, DefaultOnResponse, TraceLayer};
+use tracing::Level;
 use tuz_house::rules::{shipped, shipped_rules};
 use tuz_store::{Page, PlayerKey, Profile, RoundKey};
 use utoipa::{IntoParams, OpenApi, ToSchema};
@@ -111,7 +112,11 @@ pub fn app(config: Config) -> Result<Router, Box<dyn std::error::Error + Send + 
         .layer(header(header::CACHE_CONTROL, "no-store"))
         .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
         .layer(header(header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'"))
-        .layer(TraceLayer::new_for_http());
+        .layer(
+            TraceLayer::new_for_http()
+                .make_span_with(DefaultMakeSpan::new().level(Level::INFO))
+                .on_response(DefaultOnResponse::new().level(Level::INFO)),
+        );
     Ok(router)
 }
 

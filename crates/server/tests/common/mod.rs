@@ -1,0 +1,166 @@
+//! A server without a network, and somebody who asks it.
+
+#![allow(dead_code)] // Each test file uses its own part.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use tower::ServiceExt;
+use tuz_fair::Seed;
+use tuz_server::{Chance, Config};
+use tuz_store::Store;
+
+/// The secret from which the shuffles of the tests follow.
+pub(crate) fn secret() -> Seed {
+    Seed::from_bytes([7; 32])
+}
+
+/// The service on this store.
+pub(crate) fn app(store: &Store) -> Router {
+    tuz_server::app(Config {
+        store: store.clone(),
+        chance: Chance::Known(secret()),
+        hosts: Vec::new(),
+        cookie: "tuz_test".to_owned(),
+        web_root: None,
+    })
+    .expect("the service starts")
+}
+
+/// Runs asynchronous tests.
+pub(crate) fn block_on<T>(work: impl Future<Output = T>) -> T {
+    tokio::runtime::Runtime::new().expect("a runtime").block_on(work)
+}
+
+/// What came back.
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: axum::http::HeaderMap,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error} in `{}`", self.text))
+    }
+
+    /// The body of a success.
+    #[track_caller]
+    pub(crate) fn ok(&self) -> Value {
+        assert!(self.status.is_success(), "{}: {}", self.status, self.text);
+        self.json()
+    }
+
+    /// The kind of a problem.
+    #[track_caller]
+    pub(crate) fn code(&self) -> String {
+        assert!(!self.status.is_success(), "{}: {}", self.status, self.text);
+        self.json()["code"].as_str().expect("a problem has a code").to_owned()
+    }
+}
+
+/// Somebody who asks, with a cookie once he has one.
+#[derive(Clone)]
+pub(crate) struct Client {
+    pub(crate) app: Router,
+    pub(crate) cookie: Option<String>,
+}
+
+impl Client {
+    /// Nobody yet.
+    pub(crate) fn new(app: Router) -> Self {
+        Self { app, cookie: None }
+    }
+
+    /// A player with points.
+    pub(crate) async fn seated(app: Router) -> Self {
+        let mut client = Self::new(app);
+        let answer = client.post("/api/v1/player", &json!({"name": "Anna", "language": "en"})).await;
+        assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
+        let cookie = answer.headers[header::SET_COOKIE].to_str().expect("a readable cookie");
+        client.cookie = cookie.split(';').next().map(str::to_owned);
+        client
+    }
+
+    pub(crate) fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+        let builder = Request::builder().method(method).uri(path).header(header::HOST, "127.0.0.1:7780");
+        match &self.cookie {
+            Some(cookie) => builder.header(header::COOKIE, cookie),
+            None => builder,
+        }
+    }
+
+    pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.app.clone().oneshot(request).await.expect("the service answers");
+        let (parts, body) = response.into_parts();
+        let bytes = body.collect().await.expect("a whole body").to_bytes();
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            text: String::from_utf8_lossy(&bytes).into_owned(),
+        }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.send(self.request("GET", path).body(Body::empty()).expect("a request")).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
+        self.send_json("POST", path, body).await
+    }
+
+    pub(crate) async fn send_json(&self, method: &str, path: &str, body: &Value) -> Answer {
+        let request = self.request(method, path).header(header::CONTENT_TYPE, "application/json");
+        self.send(request.body(Body::from(body.to_string())).expect("a request")).await
+    }
+
+    pub(crate) async fn table(&self) -> Value {
+        self.get("/api/v1/table").await.ok()
+    }
+
+    /// Deals these boxes by these rules.
+    pub(crate) async fn deal(&self, rules: &str, boxes: Value) -> Answer {
+        let nonce = self.table().await["next"]["nonce"].clone();
+        self.post("/api/v1/table/deal", &json!({"rules": rules, "nonce": nonce, "boxes": boxes})).await
+    }
+
+    /// Decides on the round as it stands in this table.
+    pub(crate) async fn act(&self, table: &Value, decision: Value) -> Answer {
+        let round = &table["round"];
+        let act = json!({"round": round["id"], "events": round["events"], "decision": decision});
+        self.post("/api/v1/table/act", &act).await
+    }
+}
+
+/// All that may be decided at this table, of insurance the least and the most.
+pub(crate) fn decisions(table: &Value) -> Vec<Value> {
+    let round = &table["round"];
+    let legal = &round["legal"];
+    let mut decisions = Vec::new();
+    for plain in ["fold", "play", "sixth", "no_insurance", "keep"] {
+        if !matches!(legal[plain], Value::Null | Value::Bool(false)) {
+            decisions.push(json!({"do": plain.replace('_', "-")}));
+        }
+    }
+    if let Some(range) = legal["insure"].as_object() {
+        decisions.extend(["least", "most"].map(|end| json!({"do": "insure", "points": range[end]})));
+    }
+    if let Some(offer) = legal["buy_game"].as_object() {
+        let choose = offer["choose"].as_array().cloned().unwrap_or_default();
+        if choose.is_empty() {
+            decisions.push(json!({"do": "buy-game"}));
+        }
+        decisions.extend(choose.into_iter().map(|card| json!({"do": "buy-game", "thrown": card})));
+    }
+    let turn = &round["turn"]["box"];
+    let boxes = round["boxes"].as_array().cloned().unwrap_or_default();
+    let cards = boxes.iter().find(|played| played["box"] == *turn).map(|played| played["cards"].clone());
+    let cards = cards.and_then(|cards| cards.as_array().cloned()).unwrap_or_default();
+    for offer in legal["exchange"].as_array().into_iter().flatten() {
+        let count = offer["cards"].as_u64().unwrap_or(0) as usize;
+        decisions.push(json!({"do": "exchange", "cards": cards[..count]}));
+    }
+    decisions
+}
