@@ -112,11 +112,11 @@ refusal-nothing-asked = No decision is asked for now.
 # $turn: the box that decides, from 0. $owner: its player, from 0.
 refusal-not-your-turn = Player { PLACE($owner) } decides on box { PLACE($turn) } now.
 # $turn: the box that decides, from 0. $asked: what it is asked.
-refusal-not-asked = Box { PLACE($turn) } is asked { $asked ->
+refusal-not-asked = Now box { PLACE($turn) } is asked { $asked ->
         [insurance] to insure or not
         [dealer-game] to buy the dealer’s game or not
        *[decision] to fold, play or buy
-    } now.
+    }.
 refusal-no-boxes = No box has an ante.
 # $value: the player, from 0.
 refusal-already-staked = Player { PLACE($value) } has put up the stakes already.
@@ -140,7 +140,7 @@ refusal-ante-too-high = An ante of { CHIPS($ante) } is above the most of { CHIPS
 # $ante: the ante. $step: what it must be a multiple of. In points.
 refusal-ante-step = An ante of { CHIPS($ante) } is no multiple of { CHIPS($step) }.
 # $ante: the ante in points. $price: the price in antes.
-refusal-fraction = With an ante of { CHIPS($ante) } a price of { ANTES($price) } of the ante would be no whole number of points.
+refusal-fraction = With an ante of { CHIPS($ante) } a price of { ANTES($price) } × the ante would be no whole number of points.
 # $box: the box, from 0. $most: what may be won at most, in points.
 refusal-stake-too-large = With such stakes more than { CHIPS($most) } points could be won on box { PLACE($box) }.
 # $box: the box, from 0. $ante: its ante. $first: the ante of the first box. In points.
@@ -258,7 +258,7 @@ question-round-over = The dealt hand wins “{ $value }” at once, which ends t
 # $up: the dealer’s open card. $place: where it must stand, from 1.
 question-up-card-place = The first card dealt goes here, so the dealer’s cards must be in the order of the deal: his open card { CARD($up) } at place { COUNT($place) }.
 # $stake: the stake. $most: the most, 0 where the hand cannot be insured. In antes.
-question-insurance-outside = An insurance of { ANTES($stake) } of the ante does not fit: this hand may be insured for 0 to { ANTES($most) }.
+question-insurance-outside = An insurance of { ANTES($stake) } × the ante does not fit: this hand may be insured for 0 to { ANTES($most) }.
 
 ## Why rules or stakes have no exact answer
 
@@ -280,5 +280,5 @@ error-forbidden = This is not allowed.
 error-not-found = There is no such thing here.
 error-conflict = The table has moved on. Look again and repeat.
 error-too-many = Too many requests at once. Wait a moment.
-error-internal = Something went wrong on the server. Nothing was lost.
+error-internal = Something went wrong on the server. Try again.
 error-unreachable = The server cannot be reached.
