@@ -6,7 +6,7 @@ use tuz_i18n::Numbers;
 #[derive(Deserialize)]
 struct Vectors {
     cases: Vec<Case>,
-    texts: Vec<Texts>,
+    texts: Vec<Written>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -19,7 +19,7 @@ struct Case {
 }
 
 #[derive(Deserialize)]
-struct Texts {
+struct Written {
     tag: String,
     system: String,
     texts: Vec<String>,

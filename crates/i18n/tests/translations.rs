@@ -83,10 +83,12 @@ fn every_language_has_the_messages_of_english() {
         assert_eq!(own.keys().collect::<Vec<_>>(), english.keys().collect::<Vec<_>>(), "{tag}");
         for (file, messages) in &own {
             let expected = &english[file];
-            assert_eq!(
-                messages.keys().collect::<Vec<_>>(),
-                expected.keys().collect::<Vec<_>>(),
-                "{tag} {file}"
+            let [there, wanted] = [messages, expected].map(|file| file.keys().cloned().collect::<Names>());
+            let missing: Vec<_> = wanted.difference(&there).collect();
+            let unknown: Vec<_> = there.difference(&wanted).collect();
+            assert!(
+                missing.is_empty() && unknown.is_empty(),
+                "{tag} {file} lacks {missing:?}, has {unknown:?}"
             );
             for (id, message) in messages {
                 assert_eq!(message.variables, expected[id].variables, "{tag} {id}: variables");

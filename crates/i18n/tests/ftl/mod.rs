@@ -106,11 +106,13 @@ impl Message {
             }
             InlineExpression::FunctionReference { id, arguments: CallArguments { positional, .. } } => {
                 self.functions.insert(id.name.to_owned());
-                positional.iter().for_each(|argument| self.inline(argument));
+                for argument in positional {
+                    self.inline(argument);
+                }
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => {
-                self.refers = true
+                self.refers = true;
             }
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         }
