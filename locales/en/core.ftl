@@ -112,11 +112,11 @@ refusal-nothing-asked = No decision is asked for now.
 # $turn: the box that decides, from 0. $owner: its player, from 0.
 refusal-not-your-turn = Player { PLACE($owner) } decides on box { PLACE($turn) } now.
 # $turn: the box that decides, from 0. $asked: what it is asked.
-refusal-not-asked = Box { PLACE($turn) } is asked { $asked ->
+refusal-not-asked = Now box { PLACE($turn) } is asked { $asked ->
         [insurance] to insure or not
         [dealer-game] to buy the dealer’s game or not
        *[decision] to fold, play or buy
-    } now.
+    }.
 refusal-no-boxes = No box has an ante.
 # $value: the player, from 0.
 refusal-already-staked = Player { PLACE($value) } has put up the stakes already.
@@ -140,7 +140,7 @@ refusal-ante-too-high = An ante of { CHIPS($ante) } is above the most of { CHIPS
 # $ante: the ante. $step: what it must be a multiple of. In points.
 refusal-ante-step = An ante of { CHIPS($ante) } is no multiple of { CHIPS($step) }.
 # $ante: the ante in points. $price: the price in antes.
-refusal-fraction = With an ante of { CHIPS($ante) } a price of { ANTES($price) } of the ante would be no whole number of points.
+refusal-fraction = With an ante of { CHIPS($ante) } a price of { ANTES($price) } × the ante would be no whole number of points.
 # $box: the box, from 0. $most: what may be won at most, in points.
 refusal-stake-too-large = With such stakes more than { CHIPS($most) } points could be won on box { PLACE($box) }.
 # $box: the box, from 0. $ante: its ante. $first: the ante of the first box. In points.
@@ -258,7 +258,7 @@ question-round-over = The dealt hand wins “{ $value }” at once, which ends t
 # $up: the dealer’s open card. $place: where it must stand, from 1.
 question-up-card-place = The first card dealt goes here, so the dealer’s cards must be in the order of the deal: his open card { CARD($up) } at place { COUNT($place) }.
 # $stake: the stake. $most: the most, 0 where the hand cannot be insured. In antes.
-question-insurance-outside = An insurance of { ANTES($stake) } of the ante does not fit: this hand may be insured for 0 to { ANTES($most) }.
+question-insurance-outside = An insurance of { ANTES($stake) } × the ante does not fit: this hand may be insured for 0 to { ANTES($most) }.
 
 ## Why rules or stakes have no exact answer
 
@@ -274,11 +274,16 @@ unserved-ante-stake = The ante must be above zero, not { CHIPS($value) }.
 unserved-too-large = The amounts of these rules are too large to be summed exactly.
 
 ## When the server cannot do what was asked
-
-error-bad-request = The program did not understand the request.
-error-forbidden = This is not allowed.
+error-bad-request = The request cannot be understood: { $text }
+error-no-player = Nobody sits here with this cookie.
+error-foreign-origin = Another site's page may not ask this.
 error-not-found = There is no such thing here.
-error-conflict = The table has moved on. Look again and repeat.
-error-too-many = Too many requests at once. Wait a moment.
-error-internal = Something went wrong on the server. Nothing was lost.
+error-bad-method = That is not done with this address.
+error-too-slow = The request took too long.
+error-stale = The table has moved on. Look again and repeat.
+error-too-large = The request is too long.
+error-not-json = The body of the request must be JSON.
+error-foreign-host = The request was meant for another host.
+error-failed = Something went wrong on the server. Nothing was done.
+error-busy = Too many questions wait. Ask again in a moment.
 error-unreachable = The server cannot be reached.

@@ -1,7 +1,7 @@
-# Слова игры и причины отказов. Нужны и программам, и странице.
-# Числа показывают только функции; их список — в locales/README.md.
+# Words of the game and reasons why something is refused. Used by the programs and the page.
+# Figures are shown by functions only; locales/README.md lists them.
 
-## Карты
+## Cards
 
 # What a card is written with. The numbers 2 to 10 need no letter.
 rank-letter-ace = Т
@@ -39,7 +39,7 @@ suit-diamonds = бубны
 suit-hearts = червы
 suit-spades = пики
 
-## Комбинации, от младшей к старшей
+## Ranks of hands, lowest first
 
 hand-no-game = нет игры
 hand-ace-king = туз-король
@@ -53,7 +53,7 @@ hand-four = каре
 hand-straight-flush = стрит-флеш
 hand-royal-flush = флеш-рояль
 
-## Действия, как на кнопке
+## Actions, as on a button
 
 action-fold = Отказаться
 action-play = Играть
@@ -64,7 +64,7 @@ action-no-insurance = Без страховки
 action-buy-game = Купить дилеру игру
 action-keep = Оставить как есть
 
-## Раздача
+## The round
 
 phase-stakes = Ставки
 phase-decisions = Решения
@@ -80,20 +80,20 @@ offer-exchange = обмен карт
 offer-insurance = страховка
 offer-dealer-game = игра дилера
 
-box-state-waiting = решает
+box-state-waiting = ждёт решения
 box-state-cards-to-come = ждёт карт
 box-state-bet = бет поставлен
 box-state-folded = отказ
-box-state-instant = выиграл сразу
+box-state-instant = мгновенный выигрыш
 
 outcome-folded = Отказ
-outcome-instant = Выиграл сразу
+outcome-instant = Мгновенный выигрыш
 outcome-no-game = У дилера нет игры
 outcome-win = Выигрыш
 outcome-tie = Ничья
 outcome-loss = Проигрыш
 
-## Строки расчёта
+## Lines of a settlement
 
 line-ante = Анте
 line-bet = Бет
@@ -103,18 +103,18 @@ line-insurance = Страховка
 line-dealer-game = Игра дилера
 line-bonus = Бонус
 
-## Почему нельзя поставить, раздать или сделать ход
+## Why stakes, the deal or an action are refused
 
 # $value: the player, from 0.
-refusal-unknown-player = За столом нет игрока { PLACE($value) }.
+refusal-unknown-player = Игрока { PLACE($value) } за столом нет.
 refusal-already-dealt = Ставки делают до раздачи, а карты уже розданы.
 refusal-nothing-asked = Сейчас ничего решать не нужно.
 # $turn: the box that decides, from 0. $owner: its player, from 0.
-refusal-not-your-turn = Сейчас решает игрок { PLACE($owner) }: его бокс { PLACE($turn) }.
+refusal-not-your-turn = Сейчас очередь игрока { PLACE($owner) }: решение по боксу { PLACE($turn) }.
 # $turn: the box that decides, from 0. $asked: what it is asked.
-refusal-not-asked = Бокс { PLACE($turn) } сейчас решает { $asked ->
-        [insurance] о страховке
-        [dealer-game] о покупке игры дилеру
+refusal-not-asked = По боксу { PLACE($turn) } сейчас нужно решить: { $asked ->
+        [insurance] страховать или нет
+        [dealer-game] покупать дилеру игру или нет
        *[decision] отказаться, играть или прикупить
     }.
 refusal-no-boxes = Ни на одном боксе нет анте.
@@ -127,12 +127,12 @@ refusal-box-twice = На бокс { PLACE($value) } поставлено два�
 # $box: the box, from 0. $owner: its player, from 0.
 refusal-box-taken = Бокс { PLACE($box) } занимает игрок { PLACE($owner) }.
 # $boxes: how many were staked. $most: how many a player may have.
-refusal-too-many-boxes = Одному игроку можно занять не больше { $most ->
+refusal-too-many-boxes = Одному игроку можно не больше { $most ->
         [one] { COUNT($most) } бокса
         [few] { COUNT($most) } боксов
         [many] { COUNT($most) } боксов
        *[other] { COUNT($most) } бокса
-    }, а не { COUNT($boxes) }.
+    }, а занято { COUNT($boxes) }.
 # $left, $right: two boxes of the player, from 0.
 refusal-not-adjacent = Боксы одного игрока должны стоять рядом, а { PLACE($left) } и { PLACE($right) } — не соседние.
 # $ante: the ante. $least: the least of the table. In points.
@@ -152,7 +152,7 @@ refusal-ante-above-first = Анте на следующих боксах не м
 # $value: the name of the bet.
 refusal-unknown-side-bet = Ставки «{ $value }» за этим столом нет.
 # $value: the name of the bet.
-refusal-no-stake-of = «{ $value }» платится от анте, отдельно на неё не ставят.
+refusal-no-stake-of = Ставка «{ $value }» оплачивается от анте, отдельно на неё не ставят.
 # $value: the name of the bet.
 refusal-compulsory = Ставка «{ $value }» обязательна на каждом боксе.
 # $name: the bet. $stake: the stake. $least: the least. In points.
@@ -162,7 +162,7 @@ refusal-side-too-high = Ставка { CHIPS($stake) } на «{ $name }» бол
 # $name: the bet. $stake: the stake. $fixed: the only stake allowed. In points.
 refusal-side-fixed = Ставка на «{ $name }» всегда { CHIPS($fixed) }, а не { CHIPS($stake) }.
 # $box: the box, from 0. $name: the bet.
-refusal-blind-side-bet = Бокс { PLACE($box) } играет втёмную, ставить на «{ $name }» с него нельзя.
+refusal-blind-side-bet = Бокс { PLACE($box) } — тёмный, ставка «{ $name }» на нём не принимается.
 # $value: the box, from 0.
 refusal-no-buying-ahead = На боксе { PLACE($value) } ничего нельзя купить заранее.
 # $value: what was asked for.
@@ -194,14 +194,14 @@ refusal-exchanges-used = На одном боксе можно менять ка
     }.
 refusal-only-one-again = Повторно меняют только одну карту, и только если прежде меняли тоже одну.
 # $cards: how many cards.
-refusal-exchange-count = Обмена { $cards ->
-        [one] { COUNT($cards) } карты
-        [few] { COUNT($cards) } карт
+refusal-exchange-count = Обменять { $cards ->
+        [one] { COUNT($cards) } карту
+        [few] { COUNT($cards) } карты
         [many] { COUNT($cards) } карт
        *[other] { COUNT($cards) } карты
-    } здесь нет.
+    } здесь нельзя.
 # $value: cards.
-refusal-not-held = Этого на руках нет: { CARDS($value) }.
+refusal-not-held = На руках нет: { CARDS($value) }.
 # $needed: how many cards are wanted. $left: how many are left.
 refusal-pack-too-short = { $needed ->
         [one] Нужна { COUNT($needed) } карта
@@ -216,7 +216,7 @@ refusal-hand-too-low = Такую комбинацию не страхуют: { 
 refusal-insurance-not-possible = Наименьшая страховка { CHIPS($least) }, а эта комбинация допускает не больше { CHIPS($most) }.
 # $stake: the stake. $least, $most: its limits. In points.
 refusal-insurance-outside = Страховка { CHIPS($stake) } не подходит: можно от { CHIPS($least) } до { CHIPS($most) }.
-refusal-blind-may-not = Боксу втёмную это не разрешено.
+refusal-blind-may-not = Тёмному боксу это не разрешено.
 refusal-insured-may-not = С застрахованного бокса игру дилеру не покупают.
 # $value: the box, from 0.
 refusal-out-of-play = Бокс { PLACE($value) } уже вне игры.
@@ -224,7 +224,7 @@ refusal-out-of-play = Бокс { PLACE($value) } уже вне игры.
 refusal-name-a-card = Выберите карту, которую сбросит дилер: { CARDS($value) }.
 refusal-card-not-for-you = Какую карту сбросит дилер, решает не этот бокс.
 
-## Почему на вопрос нет ответа
+## Why a question has no answer
 
 # $wanted: how many cards the box must have. $given: how many were given.
 question-hand-count = { $wanted ->
@@ -245,7 +245,7 @@ question-dealer-count = У дилера пять карт, указано { COUN
 # $value: a card.
 question-up-card-missing = Среди пяти карт дилера нет его открытой карты { CARD($value) }.
 # $value: a card.
-question-twice = { CARD($value) } указана в двух местах.
+question-twice = Карта { CARD($value) } указана в двух местах.
 # $value: a card.
 question-not-in-pack = В колоде нет карты { CARD($value) }.
 # $value: how many cards.
@@ -263,10 +263,10 @@ question-too-few-unseen = { $value ->
 question-not-offered = { $what ->
         [sixth] По этим правилам шестую карту не продают.
         [exchange] { $cards ->
-            [one] По этим правилам нет обмена { COUNT($cards) } карты.
-            [few] По этим правилам нет обмена { COUNT($cards) } карт.
-            [many] По этим правилам нет обмена { COUNT($cards) } карт.
-           *[other] По этим правилам нет обмена { COUNT($cards) } карты.
+            [one] По этим правилам нельзя обменять { COUNT($cards) } карту.
+            [few] По этим правилам нельзя обменять { COUNT($cards) } карты.
+            [many] По этим правилам нельзя обменять { COUNT($cards) } карт.
+           *[other] По этим правилам нельзя обменять { COUNT($cards) } карты.
         }
        *[nothing] По этим правилам ничего такого нет.
     }
@@ -278,7 +278,7 @@ question-up-card-place = Здесь дилер меняет первую кар�
 # $stake: the stake. $most: the most, 0 where the hand cannot be insured. In antes.
 question-insurance-outside = Страховка { ANTES($stake) } анте не подходит: эту комбинацию можно застраховать на сумму от 0 до { ANTES($most) } анте.
 
-## Почему для правил или ставок нет точного ответа
+## Why rules or stakes have no exact answer
 
 unserved-repeated-exchange = По этим правилам можно менять карты больше одного раза. Так можно играть, но точного расчёта пока нет.
 unserved-sixth-with-exchange = По этим правилам шестую карту продают и при обмене. Так можно играть, но точного расчёта пока нет.
@@ -291,12 +291,17 @@ unserved-bonus-stake = Ставка на бонус должна быть бол
 unserved-ante-stake = Анте должно быть больше нуля, а не { CHIPS($value) }.
 unserved-too-large = Суммы в этих правилах слишком велики для точного расчёта.
 
-## Когда сервер не может выполнить просьбу
-
-error-bad-request = Программа не поняла запрос.
-error-forbidden = Это не разрешено.
+## When the server cannot do what was asked
+error-bad-request = Запрос не понят: { $text }
+error-no-player = С этим cookie за столом никто не сидит.
+error-foreign-origin = Страница другого сайта не может об этом просить.
 error-not-found = Здесь такого нет.
-error-conflict = На столе уже другое положение. Посмотрите и повторите.
-error-too-many = Слишком много запросов сразу. Подождите немного.
-error-internal = На сервере что-то пошло не так. Ничего не потеряно.
-error-unreachable = Нет связи с сервером.
+error-bad-method = С этим адресом так не обращаются.
+error-too-slow = Запрос выполнялся слишком долго.
+error-stale = За столом уже всё изменилось. Посмотрите ещё раз и повторите.
+error-too-large = Запрос слишком длинный.
+error-not-json = Тело запроса должно быть в формате JSON.
+error-foreign-host = Запрос предназначен другому узлу.
+error-failed = На сервере что-то сломалось. Ничего не сделано.
+error-busy = Слишком много вопросов в очереди. Повторите через мгновение.
+error-unreachable = Сервер недоступен.

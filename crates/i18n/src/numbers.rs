@@ -142,6 +142,9 @@ impl Rounded {
             digits.insert(0, 1);
         }
         let mut fraction = digits.split_off(digits.len() - most);
+        while digits.len() > 1 && digits[0] == 0 {
+            digits.remove(0);
+        }
         while fraction.len() > least && fraction.last() == Some(&0) {
             fraction.pop();
         }

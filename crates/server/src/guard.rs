@@ -1,12 +1,14 @@
 //! What every request passes: the right host, no foreign origin, a problem in words where it fails.
 
-use axum::body::Body;
+use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tuz_i18n::{Args, Language, Surface, Text};
 
 use crate::problem::Fault;
+use crate::view::named;
 use crate::wire::Problem;
 
 /// Names under which the server may be asked.
@@ -57,21 +59,34 @@ fn is_origin_of(origin: &str, host: &str) -> bool {
     rest.is_some_and(|rest| rest.eq_ignore_ascii_case(host))
 }
 
-/// Gives every bare answer of an error the body of a problem.
+/// Gives every answer of an error the body of a problem, in the language that the request prefers.
 pub(crate) async fn in_words(request: Request, next: Next) -> Response {
+    let wanted = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|wanted| wanted.to_str().ok());
+    let language = Language::negotiate(wanted.unwrap_or_default());
     let response = next.run(request).await;
     let status = response.status();
-    let is_bare = (status.is_client_error() || status.is_server_error())
-        && response.extensions().get::<Problem>().is_none();
-    if !is_bare {
+    if !status.is_client_error() && !status.is_server_error() {
         return response;
     }
-    let mut worded = Fault::of_status(status).into_response();
-    // What the answer allows or asks for stays said.
-    for name in [header::ALLOW, header::RETRY_AFTER] {
-        if let Some(value) = response.headers().get(&name) {
-            worded.headers_mut().insert(name, value.clone());
+    // An answer of the framework's own has no problem with it, but perhaps headers that matter, such as `Allow`.
+    let (mut parts, _) = response.into_parts();
+    let problem = parts.extensions.remove::<Problem>().unwrap_or_else(|| Fault::of_status(status).problem());
+    parts.status = problem.code.status();
+    worded(parts, problem, language)
+}
+
+fn worded(mut parts: axum::http::response::Parts, mut problem: Problem, language: &Language) -> Response {
+    let text = Text::new(language, Surface::Terminal);
+    problem.message = match &problem.reason {
+        Some(reason) => text.reason("refusal", reason),
+        None => {
+            let id = format!("error-{}", named(&problem.code));
+            text.say(&id, &Args::new().with("text", std::mem::take(&mut problem.message)))
         }
-    }
-    worded.map(Body::new)
+    };
+    let mut response = (parts.status, Json(&problem)).into_response();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.remove(header::CONTENT_TYPE);
+    response.headers_mut().extend(parts.headers);
+    response
 }

@@ -251,21 +251,26 @@ fn every_refusal_is_a_problem_in_json() {
             let request = player.request(method, path).header(header::CONTENT_TYPE, kind);
             player.send(request.body(Body::from(body)).unwrap())
         };
-        let json = "application/json";
+        let kind = "application/json";
         let act = "/api/v1/table/act";
         assert_eq!(send("POST", act, "text/plain", b"{}".to_vec()).await.code(), "not-json");
-        assert_eq!(send("POST", act, json, b"{".to_vec()).await.code(), "bad-request");
-        assert_eq!(send("POST", act, json, b"\xff".to_vec()).await.code(), "bad-request");
-        assert_eq!(send("POST", act, json, vec![b' '; 1 << 20]).await.code(), "too-large");
-        assert_eq!(send("PUT", act, json, Vec::new()).await.code(), "bad-method");
-        assert_eq!(send("POST", "/", json, Vec::new()).await.code(), "bad-method");
-        assert_eq!(send("GET", "/api/v2/table", json, Vec::new()).await.code(), "not-found");
-        assert_eq!(send("GET", "/no.txt", json, Vec::new()).await.code(), "not-found");
-        assert_eq!(send("GET", "/api/v1/rounds?limit=0", json, Vec::new()).await.code(), "bad-request");
-        assert_eq!(send("GET", "/api/v1/rounds?page=1", json, Vec::new()).await.code(), "bad-request");
-        assert_eq!(send("GET", "/api/v1/table/socket", json, Vec::new()).await.code(), "bad-request");
-        let told = send("POST", act, json, br#"{"round":1,"events":0,"decision":{"do":"dance"}}"#.to_vec()).await;
+        assert_eq!(send("POST", act, kind, b"{".to_vec()).await.code(), "bad-request");
+        assert_eq!(send("POST", act, kind, b"\xff".to_vec()).await.code(), "bad-request");
+        assert_eq!(send("POST", act, kind, vec![b' '; 1 << 20]).await.code(), "too-large");
+        assert_eq!(send("PUT", act, kind, Vec::new()).await.code(), "bad-method");
+        assert_eq!(send("POST", "/", kind, Vec::new()).await.code(), "bad-method");
+        assert_eq!(send("GET", "/api/v2/table", kind, Vec::new()).await.code(), "not-found");
+        assert_eq!(send("GET", "/no.txt", kind, Vec::new()).await.code(), "not-found");
+        assert_eq!(send("GET", "/api/v1/rounds?limit=0", kind, Vec::new()).await.code(), "bad-request");
+        assert_eq!(send("GET", "/api/v1/rounds?page=1", kind, Vec::new()).await.code(), "bad-request");
+        assert_eq!(send("GET", "/api/v1/table/socket", kind, Vec::new()).await.code(), "bad-request");
+        let told = send("POST", act, kind, br#"{"round":1,"events":0,"decision":{"do":"dance"}}"#.to_vec()).await;
         assert!(told.json()["message"].as_str().unwrap().contains("dance"), "{}", told.text);
+        let request = player.request("POST", "/api/v1/table/deal").header(header::ACCEPT_LANGUAGE, "ru, en;q=0.5");
+        let request = request.header(header::CONTENT_TYPE, kind);
+        let body = json!({"rules": "online", "nonce": 1, "boxes": []}).to_string();
+        let told = player.send(request.body(Body::from(body)).unwrap()).await;
+        assert_eq!(told.json()["message"], "Ни на один бокс не поставлено анте.");
     });
 }
 

@@ -85,10 +85,10 @@ export class Text {
 
     /** As `say`, with everything that was missing or wrong. */
     attempt(id: string, args: Args = {}): { text: string; faults: Error[] } {
-        const message = this.bundle.getMessage(id);
-        if (message?.value == null) return { text: id, faults: [new Error(`there is no message \`${id}\``)] };
+        const pattern = this.bundle.getMessage(id)?.value;
+        if (!pattern) return { text: id, faults: [new Error(`there is no message \`${id}\``)] };
         const faults: Error[] = [];
-        return { text: this.bundle.formatPattern(message.value, args, faults), faults };
+        return { text: this.bundle.formatPattern(pattern, args, faults), faults };
     }
 
     /** A reason of a family (`refusal`, `question`, `unserved`) as a sentence. */
