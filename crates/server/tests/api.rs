@@ -270,7 +270,7 @@ fn every_refusal_is_a_problem_in_json() {
         let request = request.header(header::CONTENT_TYPE, kind);
         let body = json!({"rules": "online", "nonce": 1, "boxes": []}).to_string();
         let told = player.send(request.body(Body::from(body)).unwrap()).await;
-        assert_eq!(told.json()["message"], "Ни на один бокс не поставлено анте.");
+        assert_eq!(told.json()["message"], "Ни на одном боксе нет анте.");
     });
 }
 
