@@ -64,6 +64,7 @@ pub(crate) fn test() -> Result<(), Fault> {
     step("tests", &mut tests)?;
     let mut docs = cargo(["doc", "--no-deps", "--workspace", "--locked"]);
     step("docs", docs.env("RUSTDOCFLAGS", "-D warnings"))?;
+    generate(true)?;
     let mut browser = npm(&["run", "--silent", "test:browser"]);
     step("browser tests", browser.env("TUZ_BIN", debug_program()?).env("CHROMIUM", chromium))?;
 
@@ -110,7 +111,11 @@ const GENERATED: &[Generated] = &[
     Generated { path: "docs/json/replay.schema.json", tool: tuz, arguments: &["schema", "replay"] },
     Generated { path: "docs/json/fair-check.schema.json", tool: tuz, arguments: &["schema", "fair-check"] },
     Generated { path: "docs/openapi.json", tool: tuz, arguments: &["schema", "openapi"] },
-    Generated { path: "web/src/api/schema.ts", tool: openapi_typescript, arguments: &["../docs/openapi.json"] },
+    Generated {
+        path: "web/src/api/schema.ts",
+        tool: openapi_typescript,
+        arguments: &["../docs/openapi.json"],
+    },
 ];
 
 /// Makes every generated file and writes those that changed, or only names them.

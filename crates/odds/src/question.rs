@@ -159,7 +159,10 @@ impl Question {
         let ante = played.stake.ante;
         let spot = spot(round.rules(), &view, played)?;
         let bonus = played.stake.sides.get("bonus").copied().filter(|stake| *stake > Points::ZERO);
-        let stakes = Stakes { ante: counts_points(round.rules()).then_some(ante), bonus: bonus.and_then(|bonus| in_antes(bonus, ante)) };
+        let stakes = Stakes {
+            ante: counts_points(round.rules()).then_some(ante),
+            bonus: bonus.and_then(|bonus| in_antes(bonus, ante)),
+        };
         let asked = match turn.asked {
             Asked::Decision if played.insurance.is_some() => return Err(Unanswered::InsuredFirst),
             Asked::Decision => What::Decision,
@@ -201,7 +204,8 @@ impl Question {
             }
         };
         let best = worths.iter().map(|(_, worth)| *worth).max().unwrap_or_default();
-        let valued = |(action, worth): (Action, Antes)| Valued { action, worth, loss: Antes(best.0 - worth.0) };
+        let valued =
+            |(action, worth): (Action, Antes)| Valued { action, worth, loss: Antes(best.0 - worth.0) };
         let mut options: Vec<Valued> = worths.into_iter().map(valued).collect();
         options.sort_by_key(|option| Reverse(option.worth));
         Ok(Worths { options, left_out: self.left_out.clone() })

@@ -45,8 +45,7 @@ impl Analyst {
     /// # Errors
     /// When the system gives no threads.
     pub(crate) fn new() -> Result<Self, rayon::ThreadPoolBuildError> {
-        let threads =
-            rayon::ThreadPoolBuilder::new()
+        let threads = rayon::ThreadPoolBuilder::new()
             .thread_name(|place| format!("analyst-{place}"))
             // Whoever waits for the answer is told; the thread goes on.
             .panic_handler(|_| tracing::error!("the analysis stopped in the middle"))

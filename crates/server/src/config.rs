@@ -1,6 +1,7 @@
 //! What the server is given from outside.
 
-use std::path::PathBuf;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 use tuz_fair::{Nonce, Seed};
@@ -16,7 +17,8 @@ pub struct Config {
     pub chance: Chance,
     /// Names, without a port, under which the server may be asked besides `localhost` and the loopback addresses.
     pub hosts: Vec<String>,
-    /// The name of the cookie. Servers on other ports of the same host see it too, so that each store needs its own.
+    /// The name of the cookie. Servers on other ports of the same host see it too, so that each store needs its
+    /// own: [`cookie_of`] makes one.
     pub cookie: String,
     /// A folder with the built page, in place of the one inside the program.
     pub web_root: Option<PathBuf>,
@@ -52,8 +54,21 @@ impl Chance {
 /// A token that nobody has.
 pub(crate) fn new_token() -> Result<(Token, String), Fault> {
     let bytes = random_bytes()?;
-    let hex = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-    Ok((Token::from_bytes(bytes), hex))
+    Ok((Token::from_bytes(bytes), hex(&bytes)))
+}
+
+/// The name of the cookie for the data in this folder.
+pub fn cookie_of(folder: &Path) -> String {
+    let hash = Sha256::digest(folder.as_os_str().as_encoded_bytes());
+    format!("tuz_{}", hex(&hash[..4]))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 /// The token that was written so; `None` for what is none.

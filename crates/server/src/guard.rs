@@ -77,12 +77,11 @@ pub(crate) async fn in_words(request: Request, next: Next) -> Response {
 
 fn worded(mut parts: axum::http::response::Parts, mut problem: Problem, language: &Language) -> Response {
     let text = Text::new(language, Surface::Terminal);
-    problem.message = match &problem.reason {
-        Some(reason) => text.reason("refusal", reason),
-        None => {
-            let id = format!("error-{}", named(&problem.code));
-            text.say(&id, &Args::new().with("text", std::mem::take(&mut problem.message)))
-        }
+    problem.message = if let Some(reason) = &problem.reason {
+        text.reason("refusal", reason)
+    } else {
+        let id = format!("error-{}", named(&problem.code));
+        text.say(&id, &Args::new().with("text", std::mem::take(&mut problem.message)))
     };
     let mut response = (parts.status, Json(&problem)).into_response();
     parts.headers.remove(header::CONTENT_LENGTH);

@@ -24,7 +24,7 @@ use tuz_house::Points;
 use tuz_house::round::PlayerId;
 use tuz_store::Moment;
 
-pub use config::{Chance, Config};
+pub use config::{Chance, Config, cookie_of};
 pub use problem::Fault;
 pub use routes::{api, app};
 

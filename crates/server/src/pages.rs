@@ -36,10 +36,8 @@ impl Pages {
         }
         let name = path.rsplit('/').next().unwrap_or_default();
         let file = if name.contains('.') { path } else { "index.html" }.to_owned();
-        let encodings: &[Encoding] = match takes_brotli(request.headers()) {
-            true => &[Encoding::Brotli, Encoding::Identity],
-            false => &[Encoding::Identity],
-        };
+        let first = if takes_brotli(request.headers()) { Encoding::Brotli } else { Encoding::Identity };
+        let encodings = [first, Encoding::Identity];
         let found = tokio::task::spawn_blocking(move || {
             encodings.iter().find_map(|&encoding| Some((encoding, self.asset(&file, encoding)?)))
         });

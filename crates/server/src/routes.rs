@@ -80,7 +80,7 @@ fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(options))
 }
 
-/// The description of the API: OpenAPI, made from the functions and types that serve it.
+/// The description of the API in `OpenAPI`, made from the functions and types that serve it.
 pub fn api() -> utoipa::openapi::OpenApi {
     routes().split_for_parts().1
 }
@@ -95,7 +95,9 @@ pub fn app(config: Config) -> Result<Router, Box<dyn std::error::Error + Send + 
     let seats = Seats::new(House { store, analyst: Analyst::new()?, chance });
     let (router, api) = routes().split_for_parts();
     let described = Arc::new(api);
-    let header = |name: HeaderName, value| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
+    let header = |name: HeaderName, value| {
+        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+    };
     let router = router
         .route(
             "/api/v1/openapi.json",

@@ -157,7 +157,8 @@ impl Seat {
 
     async fn dealt(self: &Arc<Self>, at_table: &mut AtTable, ask: &Deal) -> Result<(), Fault> {
         let file = shipped().find(|file| file.name == ask.rules);
-        let file = file.ok_or_else(|| Fault::bad(format_args!("there are no rules called `{}`", ask.rules)))?;
+        let file =
+            file.ok_or_else(|| Fault::bad(format_args!("there are no rules called `{}`", ask.rules)))?;
         let player_seed = ask.player_seed.as_deref().filter(|seed| !seed.is_empty());
         let player_seed = player_seed.map(PlayerSeed::new).transpose().map_err(Fault::bad)?;
         let rules = hashed(file.text)?;
@@ -263,19 +264,18 @@ impl Seat {
 
     /// What the options of a decision are, or were, worth.
     pub(crate) async fn options(self: &Arc<Self>, round: RoundKey, event: usize) -> Result<Options, Fault> {
+        // Let go of at once: the analysis takes its time.
         let at_table = {
             let mut guard = self.at_table.lock().await;
             let at_table = self.ready(&mut guard).await?;
             let playing = at_table.round.as_ref().filter(|playing| playing.key == round);
             playing.map(|playing| (playing.rules.clone(), playing.round.clone()))
         };
-        let (rules, played) = match at_table {
-            Some(at_table) => at_table,
-            None => {
-                let record = self.house.store.record(self.player, round).await?;
-                let rules = hashed(record.rules_text())?;
-                (rules, record.replay().map_err(Fault::failed)?)
-            }
+        let (rules, played) = if let Some(at_table) = at_table {
+            at_table
+        } else {
+            let record = self.house.store.record(self.player, round).await?;
+            (hashed(record.rules_text())?, record.replay().map_err(Fault::failed)?)
         };
         let chosen = match played.events().get(event) {
             Some(event) => Some(event.decision().ok_or(Fault::NotFound)?.1),
@@ -303,7 +303,10 @@ impl Seat {
     }
 
     /// What is at the table, read from the store where it is not known.
-    async fn ready<'a>(self: &Arc<Self>, at_table: &'a mut Option<AtTable>) -> Result<&'a mut AtTable, Fault> {
+    async fn ready<'a>(
+        self: &Arc<Self>,
+        at_table: &'a mut Option<AtTable>,
+    ) -> Result<&'a mut AtTable, Fault> {
         match at_table {
             Some(at_table) => Ok(at_table),
             none => {
@@ -436,7 +439,10 @@ impl Seat {
         let Some(playing) = &at_table.round else { return };
         for (place, event) in playing.round.events().iter().enumerate() {
             let is_judged = playing.judged.iter().any(|judged| judged.event == place);
-            if event.decision().is_some() && !is_judged && let Ok(before) = before(&playing.round, place) {
+            if event.decision().is_some()
+                && !is_judged
+                && let Ok(before) = before(&playing.round, place)
+            {
                 self.judge(playing, &before, place);
             }
         }
@@ -444,7 +450,9 @@ impl Seat {
 
     /// Has a decision analysed, and shows what it cost once that is known.
     fn judge(self: &Arc<Self>, playing: &Playing, before: &Round, event: usize) {
-        let Some((place, chosen)) = playing.round.events().get(event).and_then(Event::decision) else { return };
+        let Some((place, chosen)) = playing.round.events().get(event).and_then(Event::decision) else {
+            return;
+        };
         let Ok(question) = Question::of(before) else { return };
         let spot = spot(&question);
         let (seat, rules, key) = (Arc::clone(self), playing.rules.clone(), playing.key);

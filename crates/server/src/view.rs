@@ -4,9 +4,7 @@ use serde::Serialize;
 use tuz_cards::CardSet;
 use tuz_hands::{Holding, Reading};
 use tuz_house::Points;
-use tuz_house::round::{
-    self, Action, BoxView, Event, PaidCombination, Refusal, Round, Turn, View, Viewer,
-};
+use tuz_house::round::{self, Action, BoxView, Event, PaidCombination, Refusal, Round, Turn, View, Viewer};
 use tuz_house::rules::{Rules, UpCard};
 
 use crate::SEAT;
@@ -169,7 +167,8 @@ fn legal(round: &Round, view: &View, turn: Turn) -> wire::Legal {
     let rules = round.rules();
     let ante = view.boxes.iter().find(|played| played.place == turn.place).map(|played| played.stake.ante);
     let has = |action: Action| legal.actions.contains(&action);
-    let forces = |cards: usize| rules.exchange().is_some_and(|rule| rule.forced_bet.get(cards - 1) == Some(&true));
+    let forces =
+        |cards: usize| rules.exchange().is_some_and(|rule| rule.forced_bet.get(cards - 1) == Some(&true));
     let choose = legal.actions.iter().filter_map(|action| match action {
         Action::BuyGame { thrown } => *thrown,
         _ => None,
@@ -188,9 +187,7 @@ fn legal(round: &Round, view: &View, turn: Turn) -> wire::Legal {
                 forces_bet: forces(offer.cards),
             })
             .collect(),
-        insure: legal
-            .insure
-            .map(|range| wire::InsureOffer { least: range.least.0, most: range.most.0 }),
+        insure: legal.insure.map(|range| wire::InsureOffer { least: range.least.0, most: range.most.0 }),
         no_insurance: has(Action::NoInsurance),
         buy_game: legal.game.map(|price| wire::GameOffer { price: price.0, choose }),
         keep: has(Action::Keep),
@@ -200,7 +197,8 @@ fn legal(round: &Round, view: &View, turn: Turn) -> wire::Legal {
 /// Why each kind of action that is not accepted is not. Of exchanges one for each number of cards.
 fn refused(round: &Round, view: &View, turn: Turn) -> Vec<wire::Refused> {
     let played = view.boxes.iter().find(|played| played.place == turn.place);
-    let held: CardSet = played.into_iter().flat_map(|played| played.cards.iter().flatten().copied()).collect();
+    let held: CardSet =
+        played.into_iter().flat_map(|played| played.cards.iter().flatten().copied()).collect();
     let ante = played.map_or(Points(1), |played| played.stake.ante);
     let mut tried = vec![
         ("fold", None, Action::Fold),

@@ -89,7 +89,8 @@ fn a_record_replays_and_its_shuffle_is_the_one_committed_to() {
     block_on(async {
         let player = Client::seated(app(&memory().await)).await;
         let nonce = player.table().await["next"]["nonce"].clone();
-        let deal = json!({"rules": "online", "nonce": nonce, "player_seed": "my own words", "boxes": one_box()});
+        let deal =
+            json!({"rules": "online", "nonce": nonce, "player_seed": "my own words", "boxes": one_box()});
         let table = player.post("/api/v1/table/deal", &deal).await.ok();
         let path = format!("/api/v1/rounds/{}", table["round"]["id"]);
         assert_eq!(player.get(&path).await.code(), "stale", "the shuffle of an open round is a secret");
@@ -119,7 +120,8 @@ fn options_are_worth_what_the_analysis_says() {
         let options = open["options"].as_array().unwrap();
         assert_eq!(options.len(), 34);
         assert_eq!(options[0]["loss"], json!({"antes": 0.0, "exact": "0/1"}));
-        let worths: Vec<f64> = options.iter().map(|option| option["worth"]["antes"].as_f64().unwrap()).collect();
+        let worths: Vec<f64> =
+            options.iter().map(|option| option["worth"]["antes"].as_f64().unwrap()).collect();
         assert!(worths.is_sorted_by(|high, low| high >= low), "{worths:?}");
         assert_eq!(open["chosen"], Value::Null);
 
@@ -224,7 +226,13 @@ fn nothing_is_answered_to_other_sites() {
             let request = player.request("GET", "/api/v1/table").header(name, value);
             player.send(request.body(Body::empty()).unwrap())
         };
-        for origin in ["http://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1", "https://x@127.0.0.1:7780"] {
+        for origin in [
+            "http://evil.example",
+            "null",
+            "http://127.0.0.1:1",
+            "http://127.0.0.1",
+            "https://x@127.0.0.1:7780",
+        ] {
             assert_eq!(ask("origin", origin).await.code(), "foreign-origin", "{origin}");
         }
         assert_eq!(ask("origin", "http://127.0.0.1:7780").await.status, StatusCode::OK);
@@ -264,9 +272,11 @@ fn every_refusal_is_a_problem_in_json() {
         assert_eq!(send("GET", "/api/v1/rounds?limit=0", kind, Vec::new()).await.code(), "bad-request");
         assert_eq!(send("GET", "/api/v1/rounds?page=1", kind, Vec::new()).await.code(), "bad-request");
         assert_eq!(send("GET", "/api/v1/table/socket", kind, Vec::new()).await.code(), "bad-request");
-        let told = send("POST", act, kind, br#"{"round":1,"events":0,"decision":{"do":"dance"}}"#.to_vec()).await;
+        let told =
+            send("POST", act, kind, br#"{"round":1,"events":0,"decision":{"do":"dance"}}"#.to_vec()).await;
         assert!(told.json()["message"].as_str().unwrap().contains("dance"), "{}", told.text);
-        let request = player.request("POST", "/api/v1/table/deal").header(header::ACCEPT_LANGUAGE, "ru, en;q=0.5");
+        let request =
+            player.request("POST", "/api/v1/table/deal").header(header::ACCEPT_LANGUAGE, "ru, en;q=0.5");
         let request = request.header(header::CONTENT_TYPE, kind);
         let body = json!({"rules": "online", "nonce": 1, "boxes": []}).to_string();
         let told = player.send(request.body(Body::from(body)).unwrap()).await;
@@ -299,7 +309,9 @@ fn the_page_answers_for_its_own_addresses() {
         let client = Client::new(app(&memory().await));
         let index = client.get("/").await;
         assert_eq!(index.headers[header::CONTENT_TYPE], "text/html; charset=utf-8");
-        assert!(index.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap().contains("script-src 'self'"));
+        assert!(
+            index.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap().contains("script-src 'self'")
+        );
         assert_eq!(client.get("/history/12").await.text, index.text);
         let etag = index.headers[header::ETAG].clone();
         let request = client.request("GET", "/").header(header::IF_NONE_MATCH, etag);

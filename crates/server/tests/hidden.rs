@@ -44,7 +44,8 @@ fn cards_in(value: &Value, found: &mut BTreeSet<String>) {
 }
 
 fn is_card(pair: &str) -> bool {
-    pair.chars().next().is_some_and(|rank| "23456789TJQKA".contains(rank)) && pair.ends_with(['s', 'h', 'd', 'c'])
+    pair.chars().next().is_some_and(|rank| "23456789TJQKA".contains(rank))
+        && pair.ends_with(['s', 'h', 'd', 'c'])
 }
 
 /// The cards that the player may have seen after so many events of a round of his own.
@@ -61,9 +62,10 @@ fn seen(rules: &Rules, events: &[Event]) -> BTreeSet<String> {
         UpCard::Last => see(&dealer[4..]),
     }
     let shown = events.iter().any(|event| matches!(event, Event::DealerShows { .. }));
-    let over = events.iter().any(|event| matches!(event, Event::Settled { .. })) && boxes.iter().all(|dealt| {
-        events.iter().any(|event| matches!(event, Event::Settled { place, .. } if *place == dealt.place))
-    });
+    let over = events.iter().any(|event| matches!(event, Event::Settled { .. }))
+        && boxes.iter().all(|dealt| {
+            events.iter().any(|event| matches!(event, Event::Settled { place, .. } if *place == dealt.place))
+        });
     let table = rules.table();
     let is_blind = |place: usize| match table.blind {
         tuz_house::rules::Blind::None => false,
@@ -90,7 +92,8 @@ fn seen(rules: &Rules, events: &[Event]) -> BTreeSet<String> {
             see(&dealt.cards);
             drawn.for_each(|cards| see(cards));
         }
-        reached = reached && own.iter().any(|event| event.decision().is_some() || matches!(event, Event::Instant { .. }));
+        reached = reached
+            && own.iter().any(|event| event.decision().is_some() || matches!(event, Event::Instant { .. }));
     }
     if shown {
         see(dealer);
@@ -111,7 +114,13 @@ fn place_of(event: &Event) -> Option<tuz_house::round::BoxId> {
 }
 
 /// Plays one round with these choices; gives back all that was sent, and the record.
-async fn play(player: &Client, rules: &str, boxes: u8, choices: &[usize], sent: &mut Vec<Sent>) -> Option<(Record, String)> {
+async fn play(
+    player: &Client,
+    rules: &str,
+    boxes: u8,
+    choices: &[usize],
+    sent: &mut Vec<Sent>,
+) -> Option<(Record, String)> {
     let note = |sent: &mut Vec<Sent>, text: String| {
         let table: Value = serde_json::from_str(&text).expect("JSON");
         let events = table["round"]["events"].as_u64().expect("a round") as usize;
@@ -123,7 +132,10 @@ async fn play(player: &Client, rules: &str, boxes: u8, choices: &[usize], sent: 
     if answer.status == 422 && rules == "trainer" {
         return None;
     }
-    let mut table = note(sent, { answer.ok(); answer.text });
+    let mut table = note(sent, {
+        answer.ok();
+        answer.text
+    });
     for choice in choices.iter().cycle() {
         let legal = decisions(&table);
         if legal.is_empty() {
@@ -161,14 +173,16 @@ fn check(record: &Record, seed: &str, sent: &[Sent]) {
 fn what_is_not_seen_is_in_no_answer() {
     let names: Vec<&str> = shipped().map(|file| file.name).collect();
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    let player = runtime.block_on(async { Client::seated(app(&Store::in_memory().await.expect("a store"))).await });
+    let player =
+        runtime.block_on(async { Client::seated(app(&Store::in_memory().await.expect("a store"))).await });
     let shown = Cell::new(0);
     TestRunner::new(ProptestConfig::with_cases(150))
         .run(
             &(proptest::sample::select(names), 1..=3_u8, proptest::collection::vec(0..100_usize, 8)),
             |(rules, boxes, choices)| {
                 let mut sent = Vec::new();
-                let most = tuz_house::rules::shipped_rules(rules).map_or(1, |rules| rules.table().most_boxes());
+                let most =
+                    tuz_house::rules::shipped_rules(rules).map_or(1, |rules| rules.table().most_boxes());
                 let played = runtime.block_on(async {
                     let table = player.table().await;
                     if table["player"]["balance"].as_i64() < Some(500) {
@@ -198,15 +212,19 @@ fn what_is_not_seen_is_not_told_over_the_socket() {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
         tokio::spawn(tuz_server::serve(listener, app, std::future::pending()));
-        let mut request = format!("ws://{address}/api/v1/table/socket").into_client_request().expect("a request");
+        let mut request =
+            format!("ws://{address}/api/v1/table/socket").into_client_request().expect("a request");
         let cookie = player.cookie.as_deref().expect("a cookie").parse().expect("a header");
         request.headers_mut().insert("cookie", cookie);
         let (mut socket, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
 
-        for (place, rules) in ["online", "six-box", "pagat", "trainer", "online", "pagat"].into_iter().enumerate() {
+        for (place, rules) in
+            ["online", "six-box", "pagat", "trainer", "online", "pagat"].into_iter().enumerate()
+        {
             let boxes = if rules == "trainer" { 1 } else { 2 };
             let mut sent = Vec::new();
-            let (record, seed) = play(&player, rules, boxes, &[place, 1, 2], &mut sent).await.expect("a round");
+            let (record, seed) =
+                play(&player, rules, boxes, &[place, 1, 2], &mut sent).await.expect("a round");
             // Everything that has been told up to the end of the round.
             let mut told = Vec::new();
             loop {

@@ -3,14 +3,13 @@
 use std::io::Write;
 
 use schemars::schema_for;
-use serde_json::Value;
 
 use crate::fault::Fault;
 use crate::io::Io;
 use crate::question::EvOutput;
 use crate::{fair, hand, replay, rules, settle};
 
-/// The JSON Schema of what a command prints with `--json`, or the OpenAPI description of what `tuz serve` answers.
+/// The JSON Schema of what a command prints with `--json`, or the `OpenAPI` description of what `tuz serve` answers.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The command.
@@ -37,12 +36,12 @@ enum Output {
     Replay,
     /// `tuz fair check`
     FairCheck,
-    /// `tuz serve`: OpenAPI
+    /// `tuz serve`, as `OpenAPI`
     Openapi,
 }
 
 impl Output {
-    fn schema(self) -> Result<Value, serde_json::Error> {
+    fn text(self) -> Result<String, serde_json::Error> {
         let schema = match self {
             Self::Ev => schema_for!(EvOutput),
             Self::Hand => schema_for!(hand::HandOutput),
@@ -53,16 +52,15 @@ impl Output {
             Self::RulesDiff => schema_for!(rules::DiffOutput),
             Self::Replay => schema_for!(replay::ReplayOutput),
             Self::FairCheck => schema_for!(fair::CheckOutput),
-            Self::Openapi => return serde_json::to_value(tuz_server::api()),
+            Self::Openapi => return tuz_server::api().to_pretty_json(),
         };
-        Ok(schema.to_value())
+        serde_json::to_string_pretty(&schema)
     }
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
-    let schema = args.command.schema().and_then(|schema| serde_json::to_string_pretty(&schema));
-    let text = schema.map_err(std::io::Error::from)?;
+    let text = args.command.text().map_err(std::io::Error::from)?;
     writeln!(io.out, "{text}")?;
     Ok(())
 }

@@ -3,11 +3,10 @@
 use std::future::Future;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use directories::ProjectDirs;
-use sha2::{Digest, Sha256};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use tuz_fair::Seed;
@@ -86,18 +85,19 @@ async fn serve(args: &Args, io: &mut Io) -> Result<(), Fault> {
     };
     std::fs::create_dir_all(&folder).map_err(unusable)?;
     let folder = folder.canonicalize().map_err(unusable)?;
-    let stop = stop_signal().map_err(|error| Fault::failure(format_args!("no signals can be heard: {error}")))?;
+    let stop =
+        stop_signal().map_err(|error| Fault::failure(format_args!("no signals can be heard: {error}")))?;
     let listener = listen(args.port).await?;
     let address = listener
         .local_addr()
         .map_err(|error| Fault::failure(format_args!("the server has no address: {error}")))?;
-    let store = Store::open(folder.join("tuz.db")).await.map_err(told)?;
+    let store = Store::open(folder.join("tuz.db")).await.map_err(|error| told(&error))?;
 
     let config = Config {
         store: store.clone(),
         chance: args.house_seed.clone().map_or(Chance::System, Chance::Known),
         hosts: args.host.clone(),
-        cookie: cookie(&folder),
+        cookie: tuz_server::cookie_of(&folder),
         web_root: args.web_root.clone(),
     };
     let app = tuz_server::app(config)
@@ -152,23 +152,20 @@ async fn listen(port: Option<u16>) -> Result<TcpListener, Fault> {
 /// Where the platform keeps such data.
 fn data_folder() -> Result<PathBuf, Fault> {
     let folders = ProjectDirs::from("", "", "tuz");
-    folders.map(|folders| folders.data_dir().to_owned()).ok_or_else(|| {
-        Fault::failure("this system has no place for data").hint("--data FOLDER names one")
-    })
+    folders
+        .map(|folders| folders.data_dir().to_owned())
+        .ok_or_else(|| Fault::failure("this system has no place for data").hint("--data FOLDER names one"))
 }
 
-/// The cookie of this store, as servers on other ports of the same host see it too.
-fn cookie(folder: &Path) -> String {
-    let hash = Sha256::digest(folder.as_os_str().as_encoded_bytes());
-    let short: String = hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
-    format!("tuz_{short}")
-}
-
-fn told(error: tuz_store::Error) -> Fault {
+fn told(error: &tuz_store::Error) -> Fault {
     let mut message = error.to_string();
-    let mut cause = std::error::Error::source(&error);
+    let mut cause = std::error::Error::source(error);
     while let Some(error) = cause {
-        message = format!("{message}: {error}");
+        let why = error.to_string();
+        // Some errors tell their cause themselves.
+        if !message.contains(&why) {
+            message = format!("{message}: {why}");
+        }
         cause = error.source();
     }
     Fault::failure(message)
@@ -179,7 +176,8 @@ fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        let (mut interrupt, mut terminate) =
+            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
         Ok(async move {
             tokio::select! {
                 _ = interrupt.recv() => {}

@@ -157,10 +157,9 @@ pub struct Asking {
 impl BoxStake {
     /// The stake as the round wants it.
     pub fn to_stake(&self) -> round::BoxStake {
-        let ahead = self.ahead.map(|ahead| round::Ahead {
-            sixth: ahead.sixth,
-            insurance: ahead.insurance.map(Points),
-        });
+        let ahead = self
+            .ahead
+            .map(|ahead| round::Ahead { sixth: ahead.sixth, insurance: ahead.insurance.map(Points) });
         round::BoxStake {
             place: BoxId(self.r#box),
             ante: Points(self.ante),

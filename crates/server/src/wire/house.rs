@@ -192,8 +192,7 @@ impl House {
     /// What a table shows of these rules, whose file is this text.
     pub fn new(rules: &Rules, text: &str) -> Self {
         let (about, table, limits) = (rules.about(), rules.table(), rules.limits());
-        let sentence =
-            |line: rules::Line| Sentence { about: line.group.to_owned(), text: line.text };
+        let sentence = |line: rules::Line| Sentence { about: line.group.to_owned(), text: line.text };
         let pays = Category::ALL.iter().rev().map(|&category| (category, rules.bet().pays[category.index()]));
         let forced = |count: usize| rules.exchange().is_some_and(|rule| rule.forced_bet[count]);
         let exchange = rules.exchange().into_iter().flat_map(|rule| rule.price.iter().enumerate());

@@ -17,8 +17,8 @@ pub use house::{
 };
 pub use problem::{Code, Problem};
 pub use round::{
-    Combination, Dealer, ExchangeOffer, GameOffer, Hand, InsureOffer, Legal, Line, PlayedBox, PlayedShuffle, Purchase,
-    Refused, Replacement, Round, Settlement, Turn,
+    Combination, Dealer, ExchangeOffer, GameOffer, Hand, InsureOffer, Legal, Line, PlayedBox, PlayedShuffle,
+    Purchase, Refused, Replacement, Round, Settlement, Turn,
 };
 pub use table::{CommittedShuffle, PastRound, Player, Rounds, Table, Told};
 pub use worth::{Judged, NoFigures, OptionWorth, Options, Worth, option_worths};

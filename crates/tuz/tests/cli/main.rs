@@ -8,6 +8,7 @@ mod play;
 mod replay;
 mod rules;
 mod schema;
+mod serve;
 mod settle;
 
 use std::fmt;

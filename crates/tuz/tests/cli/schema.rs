@@ -45,3 +45,10 @@ fn what_is_printed_meets_the_committed_schema() {
         assert!(faults.is_empty(), "{name}: {faults:?}");
     }
 }
+
+#[test]
+fn the_description_of_the_api_is_the_committed_one() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/openapi.json");
+    let committed = std::fs::read_to_string(path).expect(path);
+    assert_eq!(tuz(&["schema", "openapi"]).out, committed, "`cargo xtask gen` writes {path}");
+}
