@@ -42,34 +42,33 @@ pub struct Valued {
 }
 
 /// Every option of a decision that has a figure, best first.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Worths {
-    /// The options. Of insurance only the largest stake is among them.
+    /// The options. Of insurance the least and the largest stake are among them, before the bet the largest only.
     pub options: Vec<Valued>,
     /// Side bets that are staked and that the figures do not count.
     pub left_out: Vec<String>,
 }
 
 impl Worths {
-    /// The option with this action, which may be any stake of insurance: each part of the stake adds the same.
+    /// The option with this action, which may be a stake of insurance between two that are listed: between them each
+    /// part of the stake adds the same.
     pub fn of(&self, action: &Action) -> Option<Valued> {
-        let listed = |action: &Action| self.options.iter().find(|option| option.action == *action).copied();
-        let Action::Insure(stake) = *action else { return listed(action) };
-        let (most, insured) = self.options.iter().find_map(|option| match option.action {
-            Action::Insure(most) => Some((most, *option)),
-            _ => None,
-        })?;
-        let share = in_antes(stake, most)?;
-        if stake == most {
-            return Some(insured);
+        if let Some(listed) = self.options.iter().find(|option| option.action == *action) {
+            return Some(*listed);
         }
-        let none = listed(&Action::NoInsurance)?;
-        let between = |none: Antes, all: Antes| Antes(none.0 + (all.0 - none.0) * share.0);
-        Some(Valued {
-            action: *action,
-            worth: between(none.worth, insured.worth),
-            loss: between(none.loss, insured.loss),
-        })
+        let Action::Insure(stake) = *action else { return None };
+        let insured = |option: &&Valued| match option.action {
+            Action::Insure(stake) => Some(stake),
+            _ => None,
+        };
+        let low = self.options.iter().min_by_key(|option| (insured(option).is_none(), insured(option)))?;
+        let high = self.options.iter().max_by_key(insured)?;
+        let (least, most) = (insured(&low)?, insured(&high)?);
+        let share = in_antes(stake - least, most - least).filter(|_| (least..=most).contains(&stake))?;
+        let between = |low: Antes, high: Antes| Antes(low.0 + (high.0 - low.0) * share.0);
+        let (worth, loss) = (between(low.worth, high.worth), between(low.loss, high.loss));
+        Some(Valued { action: *action, worth, loss })
     }
 }
 
@@ -211,13 +210,18 @@ impl Question {
         Ok(Worths { options, left_out: self.left_out.clone() })
     }
 
-    /// To insure as much as may be, and not to.
+    /// To insure as much as may be, as little as may be, and not to.
     fn insured(&self, odds: &Odds) -> Result<Vec<(Action, Antes)>, QuestionError> {
-        let mut worths = vec![(Action::NoInsurance, odds.insured(&self.spot, Antes::ZERO)?)];
-        if let Some(range) = self.legal.insure
-            && let Some(stake) = in_antes(range.most, self.ante)
-        {
-            worths.push((Action::Insure(range.most), odds.insured(&self.spot, stake)?));
+        let worth = |stake: Points| {
+            let stake = in_antes(stake, self.ante).unwrap_or_default();
+            odds.insured(&self.spot, stake)
+        };
+        let mut worths = vec![(Action::NoInsurance, worth(Points::ZERO)?)];
+        if let Some(range) = self.legal.insure {
+            worths.push((Action::Insure(range.most), worth(range.most)?));
+            if range.least < range.most {
+                worths.push((Action::Insure(range.least), worth(range.least)?));
+            }
         }
         Ok(worths)
     }

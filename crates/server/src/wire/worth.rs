@@ -44,7 +44,8 @@ pub struct Options {
     pub r#box: u8,
     /// What was done, where the decision is made.
     pub chosen: Option<Decision>,
-    /// Those that have a figure, best first; of insurance only the largest stake. Empty where there are no figures.
+    /// Those that have a figure, best first; of insurance the least and the largest stake. Empty where there are no
+    /// figures.
     pub options: Vec<OptionWorth>,
     /// Side bets that are staked and that the figures do not count.
     pub left_out: Vec<String>,

@@ -3,32 +3,27 @@
 use std::fmt;
 use std::sync::Arc;
 
-use tuz_house::round::{Action, Round};
+use tuz_house::round::Round;
 use tuz_house::rules::Rules;
 use tuz_odds::{Odds, Question, Stakes, Unanswered, Unserved, Valued, Worths};
 
 /// What the options of a decision are worth, as far as it is known.
 #[derive(Debug, Default)]
 pub(super) struct Advice {
-    /// Those with a figure, best first.
-    pub(super) options: Vec<Valued>,
+    /// Those with a figure.
+    pub(super) worths: Worths,
     /// What the figures leave out, or why there are none.
     pub(super) note: Option<String>,
 }
 
 impl Advice {
     fn silent(reason: &dyn fmt::Display) -> Self {
-        Self { options: Vec::new(), note: Some(format!("no figures here: {reason}")) }
+        Self { worths: Worths::default(), note: Some(format!("no figures here: {reason}")) }
     }
 
     /// The best option.
     pub(super) fn best(&self) -> Option<Valued> {
-        self.options.first().copied()
-    }
-
-    /// The option with this action.
-    pub(super) fn of(&self, action: &Action) -> Option<Valued> {
-        self.options.iter().find(|option| option.action == *action).copied()
+        self.worths.options.first().copied()
     }
 }
 
@@ -47,9 +42,10 @@ impl Analyst {
     /// What may be done on the box whose turn it is, and its worth.
     pub(super) fn advise(&mut self, round: &Round) -> Advice {
         match self.worths(round) {
-            Ok(Worths { options, left_out }) => {
-                let note = || format!("the figures leave out: {}", left_out.join(", "));
-                Advice { options, note: (!left_out.is_empty()).then(note) }
+            Ok(worths) => {
+                let left_out = worths.left_out.join(", ");
+                let note = (!left_out.is_empty()).then(|| format!("the figures leave out: {left_out}"));
+                Advice { worths, note }
             }
             Err(Unanswered::NothingAsked) => Advice::default(),
             Err(reason) => Advice::silent(&reason),

@@ -126,11 +126,11 @@ impl Table<'_> {
         let paint = self.console.io.paint;
         let legal = &view.legal;
         let mut rows = table::Table::new([Side::Left, Side::Left, Side::Right, Side::Right]);
-        if !advice.options.is_empty() {
+        if !advice.worths.options.is_empty() {
             rows.row(["type", "to", "worth in antes", "loss"]);
         }
         let mut told = [false; 6];
-        for option in &advice.options {
+        for option in &advice.worths.options {
             if let Action::Exchange(cards) = option.action
                 && !all
                 && std::mem::replace(&mut told[cards.len()], true)
@@ -164,7 +164,7 @@ impl Table<'_> {
     fn without_figures(&self, legal: &Legal, played: &BoxView, advice: &Advice) -> Vec<(String, String)> {
         let mut rows = Vec::new();
         let mut exchange = false;
-        for action in legal.actions.iter().filter(|action| advice.of(action).is_none()) {
+        for action in legal.actions.iter().filter(|action| advice.worths.of(action).is_none()) {
             match action {
                 Action::Exchange(_) if exchange => {}
                 Action::Exchange(_) => {
@@ -175,7 +175,7 @@ impl Table<'_> {
             }
         }
         if let Some(range) = legal.insure
-            && advice.of(&Action::Insure(range.most)).is_none()
+            && advice.worths.of(&Action::Insure(range.most)).is_none()
         {
             rows.push(("i POINTS".to_owned(), format!("insure for {} to {}", range.least, range.most)));
         }
@@ -256,8 +256,8 @@ impl Table<'_> {
         advice: &Advice,
         action: &Action,
     ) -> Result<(), Stop> {
-        let (Some(best), Some(option)) = (advice.best(), advice.of(action)) else { return Ok(()) };
-        if advice.options.len() < 2 {
+        let (Some(best), Some(option)) = (advice.best(), advice.worths.of(action)) else { return Ok(()) };
+        if advice.worths.options.len() < 2 {
             return Ok(());
         }
         let loss = option.loss;
@@ -366,7 +366,7 @@ fn exchanges(legal: &Legal) -> String {
 /// Whether no other option is as good as the best.
 fn is_only_best(advice: &Advice) -> bool {
     let as_good = |option: &&tuz_odds::Valued| option.loss == Antes::ZERO;
-    advice.options.iter().filter(as_good).count() == 1
+    advice.worths.options.iter().filter(as_good).count() == 1
 }
 
 /// The places of a hand's cards, each below its card.
