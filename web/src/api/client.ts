@@ -1,7 +1,19 @@
 import createClient from 'openapi-fetch';
 import { Fault } from './fault';
 import type { paths } from './schema';
-import type { Act, Deal, House, HouseName, NewPlayer, Options, PlayerChange, Problem, Rounds, Table, TopUp } from './types';
+import type {
+  Act,
+  Deal,
+  House,
+  HouseName,
+  NewPlayer,
+  Options,
+  PlayerChange,
+  Problem,
+  Rounds,
+  Table,
+  TopUp,
+} from './types';
 
 /** In milliseconds: how long to wait before a busy server is asked again. */
 const BUSY_WAITS = [300, 900, 2000];

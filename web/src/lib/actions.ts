@@ -20,15 +20,21 @@ export type Offer = {
   /** In points; `null` where it costs nothing or the price depends on a choice. */
   price: number | null;
   forcesBet: boolean;
-  /** Why it may not be done now; `null` where it may. `choose-cards` asks for cards to be chosen first. */
-  refusal: { reason: Reason } | 'choose-cards' | null;
+  /** Why it may not be done now; `null` where it may. */
+  refusal: Refusal | null;
 };
 
+/** A rule that forbids it, or something that has to be chosen first. */
+export type Refusal = { reason: Reason } | 'choose-cards' | 'choose-dealer-card';
+
+/** What the player has chosen and not sent. */
+export type Chosen = { cards: number; thrown: boolean };
+
 /** The actions of this house, those that may be done now and those that may not. */
-export function offers(round: Round, house: House, selected: number): Offer[] {
+export function offers(round: Round, house: House, chosen: Chosen): Offer[] {
   return actionNames
     .filter((name) => isOfHouse(name, house))
-    .map((name) => (name === 'exchange' ? exchange(round, selected) : other(name, round)))
+    .map((name) => (name === 'exchange' ? exchange(round, chosen.cards) : other(name, round, chosen)))
     .filter((offer) => offer.refusal === null || !onlyWhenAsked.has(offer.name));
 }
 
@@ -53,9 +59,10 @@ function isOfHouse(name: ActionName, house: House): boolean {
   }
 }
 
-function other(name: Exclude<ActionName, 'exchange'>, { legal, refused }: Round): Offer {
+function other(name: Exclude<ActionName, 'exchange'>, { legal, refused }: Round, chosen: Chosen): Offer {
   const may = allowed(name, legal);
-  const refusal = may ? null : reasonFor(refused, name);
+  const mustChoose = name === 'buy-game' && (legal.buy_game?.choose.length ?? 0) > 0 && !chosen.thrown;
+  const refusal = mustChoose ? 'choose-dealer-card' : may ? null : reasonFor(refused, name);
   return { name, price: may?.price ?? null, forcesBet: false, refusal };
 }
 
@@ -82,11 +89,18 @@ function allowed(name: Exclude<ActionName, 'exchange'>, legal: Legal): { price: 
 
 function exchange({ legal, refused }: Round, selected: number): Offer {
   const offer = legal.exchange.find(({ cards }) => cards === selected);
-  const base = { name: 'exchange' as const, price: offer?.price ?? null, forcesBet: offer?.forces_bet ?? false };
+  const base = {
+    name: 'exchange' as const,
+    price: offer?.price ?? null,
+    forcesBet: offer?.forces_bet ?? false,
+  };
   if (offer) return { ...base, refusal: null };
   if (selected === 0 && legal.exchange.length > 0) return { ...base, refusal: 'choose-cards' };
   const ofCount = refused.find(({ what, cards }) => what === 'exchange' && cards === selected);
-  return { ...base, refusal: ofCount ? { reason: ofCount.reason as Reason } : reasonFor(refused, 'exchange') };
+  return {
+    ...base,
+    refusal: ofCount ? { reason: ofCount.reason as Reason } : reasonFor(refused, 'exchange'),
+  };
 }
 
 function reasonFor(refused: readonly Refused[], name: ActionName): { reason: Reason } {

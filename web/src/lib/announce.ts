@@ -13,7 +13,12 @@ export type Sentence =
 export function happened(before: Round | null | undefined, after: Round | null | undefined): Sentence[] {
   if (!after) return [];
   const known = before?.id === after.id ? before : undefined;
-  return [...dealerOpen(known, after), ...boxes(known, after), ...dealerShows(known, after), ...results(known, after)];
+  return [
+    ...dealerOpen(known, after),
+    ...boxes(known, after),
+    ...dealerShows(known, after),
+    ...results(known, after),
+  ];
 }
 
 function dealerOpen(before: Round | undefined, { dealer }: Round): Sentence[] {

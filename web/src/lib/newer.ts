@@ -6,5 +6,8 @@ export function isCurrent(shown: Table | undefined, coming: Table): boolean {
   if (!before) return true;
   if (!after || after.id < before.id) return false;
   if (after.id > before.id) return true;
-  return after.events > before.events || (after.events === before.events && after.judged.length >= before.judged.length);
+  return (
+    after.events > before.events ||
+    (after.events === before.events && after.judged.length >= before.judged.length)
+  );
 }

@@ -34,3 +34,8 @@ export function barLength(worth: number, worths: readonly number[]): number {
   const best = Math.max(...worths, 0);
   return best > worst ? (worth - worst) / (best - worst) : 1;
 }
+
+/** Whether a decision costs nothing against the best one. */
+export function isBest(loss: OptionWorth['loss']): boolean {
+  return loss.exact.startsWith('0/');
+}

@@ -50,7 +50,8 @@ export function isBlind(stakes: readonly Stake[], place: number, house: House): 
 /** Stakes that these rules accept, as near as can be to what was chosen; one box where nothing was. */
 export function fit(stakes: readonly Stake[], house: House): Stake[] {
   const kept = stakes.filter(({ place }) => place < house.boxes).slice(0, house.most_boxes);
-  const chosen = kept.length > 0 ? kept : [{ place: 0, ante: USUAL_ANTE, sides: {}, sixth: false, insurance: 0 }];
+  const chosen =
+    kept.length > 0 ? kept : [{ place: 0, ante: USUAL_ANTE, sides: {}, sixth: false, insurance: 0 }];
   const sorted = chosen.toSorted((a, b) => a.place - b.place);
   return sorted.map((stake) => {
     const ante = fitAnte(stake.ante, house.ante);

@@ -1,3 +1,4 @@
+import { SvelteSet } from 'svelte/reactivity';
 import type { Api } from '../api/client';
 import { Fault } from '../api/fault';
 import type { Options } from '../api/types';
@@ -5,7 +6,7 @@ import type { Options } from '../api/types';
 /** What the options of decisions are worth, asked for once each. */
 export class Advice {
   private known = $state.raw<Record<string, Options | Fault>>({});
-  private readonly waiting = new Set<string>();
+  private readonly waiting = new SvelteSet<string>();
   private readonly api: Api;
 
   constructor(api: Api) {

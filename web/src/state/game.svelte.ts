@@ -90,6 +90,11 @@ export class Game {
     return this.nextHouse ? costOf(this.stakes, this.nextHouse) : { now: 0, withBets: 0 };
   }
 
+  /** Whether cards of the box whose turn it is can be chosen for an exchange. */
+  get canSelect(): boolean {
+    return (this.round?.legal.exchange.length ?? 0) > 0;
+  }
+
   get insurance(): number {
     const offer = this.round?.legal.insure;
     if (!offer) return 0;

@@ -53,7 +53,9 @@ export function read(kept: string | null): Preferences {
     ownWords: word('ownWords'),
     rules: word('rules'),
     stakes: Object.fromEntries(
-      Object.entries(found.stakes ?? {}).filter(([, stakes]) => Array.isArray(stakes) && stakes.every(isStake)),
+      Object.entries(found.stakes ?? {}).filter(
+        ([, stakes]) => Array.isArray(stakes) && stakes.every(isStake),
+      ),
     ),
   };
 }
