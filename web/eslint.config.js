@@ -16,7 +16,8 @@ export default defineConfig(
     rules: {
       // TypeScript finds undefined names itself, and knows those of types too.
       'no-undef': 'off',
-      eqeqeq: 'error',
+      // What the server leaves out and what it sends as null mean the same.
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       // An index that the line before has made sure of.
       '@typescript-eslint/no-non-null-assertion': 'off',
     },

@@ -14,7 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: { '/api': { target: 'http://127.0.0.1:7780', ws: true } },
+    // Where `tuz serve` listens.
+    proxy: { '/api': { target: `http://127.0.0.1:${process.env['TUZ_PORT'] ?? '7780'}`, ws: true } },
     // The translations lie beside this folder.
     fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },
   },

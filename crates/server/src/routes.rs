@@ -280,6 +280,7 @@ async fn watch(Sitting(seat, _): Sitting, request: Request) -> Result<Response, 
 /// Which settled rounds.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 struct Which {
     /// Those before this one; the latest where it is missing.
     before: Option<i64>,

@@ -12,88 +12,86 @@ const letters = 'rank-letter-ace = A\nrank-letter-king = K\n';
 
 /** Without the marks that keep directions apart. */
 function bare(text: string): string {
-    return text.replace(/[\u2066-\u2069]/g, '');
+  return text.replace(/[\u2066-\u2069]/g, '');
 }
 
 test.each(['en', 'ru'] as const)('reasons sound as in the programs: %s', async (tag) => {
-    const text = await load(choose([tag]));
-    expect(said.length).toBeGreaterThan(60);
-    for (const one of said) expect(bare(text.reason(one.family, one.reason))).toBe(one[tag]);
+  const text = await load(choose([tag]));
+  expect(said.length).toBeGreaterThan(60);
+  for (const one of said) expect(bare(text.reason(one.family, one.reason))).toBe(one[tag]);
 });
 
 test('languages describe themselves', () => {
-    expect(languages.map(({ tag, name, direction }) => [tag, name, direction])).toEqual(
-        expect.arrayContaining([
-            ['en', 'English', 'ltr'],
-            ['ru', 'Русский', 'ltr'],
-        ]),
-    );
-    expect(
-        describe('fa', 'language-name = فارسی\nlanguage-direction = rtl\nlanguage-digits = arabext\n'),
-    ).toEqual({
-        tag: 'fa',
-        name: 'فارسی',
-        direction: 'rtl',
-        digits: 'arabext',
-    });
-    expect(describe('xx', '')).toEqual({ tag: 'xx', name: 'xx', direction: 'ltr', digits: 'latn' });
+  expect(languages.map(({ tag, name, direction }) => [tag, name, direction])).toEqual(
+    expect.arrayContaining([
+      ['en', 'English', 'ltr'],
+      ['ru', 'Русский', 'ltr'],
+    ]),
+  );
+  expect(
+    describe('fa', 'language-name = فارسی\nlanguage-direction = rtl\nlanguage-digits = arabext\n'),
+  ).toEqual({
+    tag: 'fa',
+    name: 'فارسی',
+    direction: 'rtl',
+    digits: 'arabext',
+  });
+  expect(describe('xx', '')).toEqual({ tag: 'xx', name: 'xx', direction: 'ltr', digits: 'latn' });
 });
 
 test('a language is chosen by wish', () => {
-    expect(choose(['ru']).tag).toBe('ru');
-    expect(choose(['xx', 'ru-RU', 'en']).tag).toBe('ru');
-    expect(choose(['en-GB', 'ru']).tag).toBe('en');
-    expect(choose([]).tag).toBe('en');
+  expect(choose(['ru']).tag).toBe('ru');
+  expect(choose(['xx', 'ru-RU', 'en']).tag).toBe('ru');
+  expect(choose(['en-GB', 'ru']).tag).toBe('en');
+  expect(choose([]).tag).toBe('en');
 });
 
 test('what is filled in is isolated', async () => {
-    const text = await load(choose(['en']));
-    expect(text.say('refusal-ante-too-low', { ante: 5, least: 1000 })).toBe(
-        'An ante of \u20685\u2069 is below the least of \u20681,000\u2069.',
-    );
+  const text = await load(choose(['en']));
+  expect(text.say('refusal-ante-too-low', { ante: 5, least: 1000 })).toBe(
+    'An ante of \u20685\u2069 is below the least of \u20681,000\u2069.',
+  );
 });
 
 test('hands keep their order in a line from right to left', () => {
-    const persian = { tag: 'fa', name: 'فارسی', direction: 'rtl', digits: 'arabext' } as const;
-    const sources = [`${letters}held = a { CARDS($cards) } b\nprice = { CHIPS($n) }\n`];
-    expect(new Text(persian, sources).say('held', { cards: 'As Td' })).toBe(
-        'a \u2068\u2066A♠ 10♦\u2069\u2069 b',
-    );
-    const native = new Text(persian, sources, 'native');
-    expect(bare(native.say('held', { cards: 'As Td' }))).toBe('a A♠ ۱۰♦ b');
-    expect(native.say('price', { n: -1234 })).toBe('\u200e−۱٬۲۳۴');
+  const persian = { tag: 'fa', name: 'فارسی', direction: 'rtl', digits: 'arabext' } as const;
+  const sources = [`${letters}held = a { CARDS($cards) } b\nprice = { CHIPS($n) }\n`];
+  expect(new Text(persian, sources).say('held', { cards: 'As Td' })).toBe(
+    'a \u2068\u2066A♠ 10♦\u2069\u2069 b',
+  );
+  const native = new Text(persian, sources, 'native');
+  expect(bare(native.say('held', { cards: 'As Td' }))).toBe('a A♠ ۱۰♦ b');
+  expect(native.say('price', { n: -1234 })).toBe('\u200e−۱٬۲۳۴');
 });
 
 test('functions take options', () => {
-    const sources = [
-        'worth = { ANTES($x, digits: 2, sign: "always") }\nshare = { PERCENT($x, digits: 2) }\n',
-    ];
-    const text = new Text(choose(['ru']), sources);
-    expect(text.say('worth', { x: 0.125 })).toBe('+0,13');
-    expect(text.say('worth', { x: '-3/2' })).toBe('-1,50');
-    expect(text.say('worth', { x: -0.001 })).toBe('0,00');
-    expect(text.say('share', { x: 0.0531 })).toBe('5,31\u00a0%');
+  const sources = ['worth = { ANTES($x, digits: 2, sign: "always") }\nshare = { PERCENT($x, digits: 2) }\n'];
+  const text = new Text(choose(['ru']), sources);
+  expect(text.say('worth', { x: 0.125 })).toBe('+0,13');
+  expect(text.say('worth', { x: '-3/2' })).toBe('-1,50');
+  expect(text.say('worth', { x: -0.001 })).toBe('0,00');
+  expect(text.say('share', { x: 0.0531 })).toBe('5,31\u00a0%');
 });
 
 test('cards are printed and read aloud', async () => {
-    const english = await load(choose(['en']));
-    const russian = await load(choose(['ru']));
-    expect(['As', 'Td'].map((card) => english.card(card))).toEqual(['A♠', '10♦']);
-    expect(['As', 'Jh', '7c'].map((card) => russian.card(card))).toEqual(['Т♠', 'В♥', '7♣']);
-    expect(bare(english.cardName('As'))).toBe('ace of spades');
-    expect(bare(russian.cardName('Jh'))).toBe('валет червей');
-    for (const wrong of ['', 'A', 'Asx', '1s', 'Ax', 'constructor']) {
-        expect(() => english.card(wrong), wrong).toThrow(RangeError);
-    }
+  const english = await load(choose(['en']));
+  const russian = await load(choose(['ru']));
+  expect(['As', 'Td'].map((card) => english.card(card))).toEqual(['A♠', '10♦']);
+  expect(['As', 'Jh', '7c'].map((card) => russian.card(card))).toEqual(['Т♠', 'В♥', '7♣']);
+  expect(bare(english.cardName('As'))).toBe('ace of spades');
+  expect(bare(russian.cardName('Jh'))).toBe('валет червей');
+  for (const wrong of ['', 'A', 'Asx', '1s', 'Ax', 'constructor']) {
+    expect(() => english.card(wrong), wrong).toThrow(RangeError);
+  }
 });
 
 test('what is missing shows and is told', async () => {
-    const text = await load(choose(['en']));
-    expect(text.say('unheard-of')).toBe('unheard-of');
-    const wrong: Args[] = [{}, { value: 'x' }, { value: '1/0' }];
-    for (const args of wrong) {
-        const { faults, text: shown } = text.attempt('refusal-box-twice', args);
-        expect(faults.length, shown).toBeGreaterThan(0);
-    }
-    expect(text.attempt('refusal-box-twice', { value: 0 }).faults).toEqual([]);
+  const text = await load(choose(['en']));
+  expect(text.say('unheard-of')).toBe('unheard-of');
+  const wrong: Args[] = [{}, { value: 'x' }, { value: '1/0' }];
+  for (const args of wrong) {
+    const { faults, text: shown } = text.attempt('refusal-box-twice', args);
+    expect(faults.length, shown).toBeGreaterThan(0);
+  }
+  expect(text.attempt('refusal-box-twice', { value: 0 }).faults).toEqual([]);
 });

@@ -11,20 +11,20 @@ export type Reason = string | Record<string, unknown>;
  * `{"box-taken": {"box": 1, "owner": 0}}` are the arguments. A list becomes one text with spaces between.
  */
 export function argsOf(reason: Reason): { name: string; args: Args } {
-    if (typeof reason === 'string') return { name: reason, args: {} };
-    const [name, content] = Object.entries(reason)[0] ?? ['', null];
-    const fields = isRecord(content) ? content : { value: content };
-    const args = Object.entries(fields)
-        .filter(([, value]) => value !== null)
-        .map(([key, value]) => [key, argument(value)] as const);
-    return { name, args: Object.fromEntries(args) };
+  if (typeof reason === 'string') return { name: reason, args: {} };
+  const [name, content] = Object.entries(reason)[0] ?? ['', null];
+  const fields = isRecord(content) ? content : { value: content };
+  const args = Object.entries(fields)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => [key, argument(value)] as const);
+  return { name, args: Object.fromEntries(args) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function argument(value: unknown): string | number {
-    if (typeof value === 'number' || typeof value === 'string') return value;
-    return Array.isArray(value) ? value.map(argument).join(' ') : JSON.stringify(value);
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  return Array.isArray(value) ? value.map(argument).join(' ') : JSON.stringify(value);
 }

@@ -1,0 +1,349 @@
+# The page. The words of the game and the reasons why something is refused are in core.ftl.
+# Figures are shown by functions only.
+
+## The frame
+
+page-name = Tuz
+page-title = Tuz: Russian poker
+page-loading = The table is being set …
+guest = Guest
+table = The table
+panels = About the round, the rules and the shuffle
+play-money = Play money — nothing can be won or lost
+balance = Balance
+# $points: the balance in points.
+balance-label = Balance: { CHIPS($points) } points of play money
+help = Help and keys
+settings = Settings
+close = Close
+offline = The server cannot be reached. What you have chosen is kept.
+retry = Try again
+copy = Copy
+copied = Copied
+# $what: what is copied.
+copy-what = Copy: { $what }
+less = Less
+more = More
+
+# $points: an amount in points.
+points-number = { CHIPS($points) }
+# $points: what was won, below zero lost, in points.
+net-points = { ANTES($points, digits: 0, sign: "always") }
+# $antes: what an option is worth, in antes.
+worth = { ANTES($antes, digits: 3, sign: "always") }
+# $fraction: the exact value in antes, such as -467114868667/347040643950.
+exactly = Exactly { $fraction } antes
+# $pays: what is paid for a stake of one.
+to-one = { COUNT($pays) } to 1
+for-one = { COUNT($pays) } for 1
+
+## Settings
+
+language = Language
+digits = Digits
+digits-latin = 0 to 9
+digits-native = Those of the language
+theme = Colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+deck = Cards
+deck-two-colour = Two colours
+deck-four-colour = Four colours
+advice = What each option is worth
+advice-before = Show before I decide
+advice-after = Tell me afterwards
+advice-never = Never
+
+## Stakes and the deal
+
+layout = Boxes on the layout
+# $most: how many boxes a player may have.
+layout-hint = { $most ->
+        [one] You may play { COUNT($most) } box. The first one is at the right.
+       *[other] You may play up to { COUNT($most) } boxes. The first one is at the right.
+    }
+layout-adjacent = Your boxes lie side by side.
+# $place: the box, from 0.
+box-name = Box { PLACE($place) }
+box-blind-name = Box { PLACE($place) }, blind
+# $place: the box, from 0.
+box-cards = Cards of box { PLACE($place) }
+ante-chips = Change the ante
+least = Least
+# $points: the value of a chip.
+add-chip = Add { CHIPS($points) }
+# $points: the bet of a box in points.
+bet-later = If you play the hand, the bet is { CHIPS($points) } more.
+bet-now = The bet of { CHIPS($points) } is put up now, with the ante.
+blind-explained = Its cards stay face down until the end, and you decide nothing on it.
+side-free = may be 0
+side-compulsory = must be staked
+# $points: the price in points.
+ahead-sixth = Buy the sixth card now, for { CHIPS($points) }
+ahead-insurance = Insure now, in points
+rules = Rules
+# $points: what the deal takes off the balance.
+deal = Deal · { CHIPS($points) }
+deal-again = Deal again · { CHIPS($points) }
+change-stakes = Change stakes
+deal-note = D deals, ? shows all keys.
+# $needed: what the deal and the bets take. $balance: what there is. In points.
+balance-short = With the bets this takes { CHIPS($needed) }. Your balance is { CHIPS($balance) }.
+# $points: how much play money is given.
+more-points = Get { CHIPS($points) } more play money
+
+## The felt
+
+dealer = Dealer
+dealer-cards = The dealer’s cards
+# $hand: the lowest hand that is a game.
+dealer-needs = needs { $hand } or better
+# $ranks: the plural of a rank as in a rule file.
+hand-pair-of = a pair of { $ranks ->
+        [twos] twos
+        [threes] threes
+        [fours] fours
+        [fives] fives
+        [sixes] sixes
+        [sevens] sevens
+        [eights] eights
+        [nines] nines
+        [tens] tens
+        [jacks] jacks
+        [queens] queens
+        [kings] kings
+       *[aces] aces
+    }
+# $hand: what the dealer holds.
+dealer-has-game = Has a game: { $hand }
+dealer-below-game = No game: only { $hand }
+dealer-no-game = No game
+open-card = open card
+bought-game = For boxes that bought his game
+thrown-note = thrown
+exchange-note = out
+card-drawn = drawn
+mark-first = first combination
+mark-second = second combination
+# $hand: a combination. $pays: what it pays, to one.
+combination-pays = { $hand } { COUNT($pays) } to 1
+your-turn = Your turn
+blind-waits = waits
+# $cards: the cards that the box threw away.
+discarded = Thrown away: { CARDS($cards) }
+never-returned = never returned
+
+actions = What you can do
+# $place: the box that decides, from 0.
+asked-box = Box { PLACE($place) }:
+# $name: the action. $points: its price.
+action-price = { $name } · { CHIPS($points) }
+# $count: how many cards are exchanged.
+exchange-cards = { $count ->
+        [one] Exchange { COUNT($count) } card
+       *[other] Exchange { COUNT($count) } cards
+    }
+# $points: the stake of insurance.
+insure-points = Insure for { CHIPS($points) }
+choose-cards = First choose the cards to exchange: click them, or press 1 to 5.
+choose-cards-hint = To exchange cards, choose them first.
+choose-dealer-card = First choose the dealer’s card that is thrown away: click it.
+bet-must-follow = After this exchange you must play the hand.
+insurance-stake = The stake of insurance
+# $least, $most: the limits in points.
+insurance-between = Insurance that the dealer has no game, { CHIPS($least) } to { CHIPS($most) }
+
+# $points: what the round came to.
+round-net = This round: { ANTES($points, digits: 0, sign: "always") }
+
+## The panels
+
+panel-round = Round
+panel-rules = Rules
+panel-fairness = Fairness
+panel-history = History
+
+welcome = Put up an ante and deal. You see your five cards and one of the dealer’s. Then you fold, play, or buy: each button says what it costs, and this panel shows what each choice is worth.
+welcome-keys = Press D to deal and ? for all keys.
+
+options = What each option is worth
+show-options = Show
+hide-options = Hide
+options-hidden = You see this after you have decided.
+counting = Counting every possible deal …
+worth-explained = In antes won or lost on average, counting everything from the deal on.
+option-best = best
+option-chosen = your choice
+# $count: how many other exchanges of so many cards there are.
+other-exchanges = { $count ->
+        [one] { COUNT($count) } other choice of cards
+       *[other] { COUNT($count) } other choices of cards
+    }
+exact-fractions = Exact fractions
+to-options = Worth of each option ↓
+fewer-exchanges = Only the best choice of cards
+no-figures = There are no figures here.
+no-figures-blind = A blind box decides without seeing its cards.
+no-figures-several-purchases = With more than one purchase the exact worth is not computed yet.
+no-figures-shared-cards = The boxes share their new cards, which is not computed yet.
+no-figures-insured-first = Insurance came before the bet, which is not computed yet.
+no-figures-rules = These rules are not analysed yet.
+no-figures-spot = This position is not analysed yet.
+no-figures-question = This question is not analysed yet.
+# $bets: names of bets.
+left-out = Not counted: { $bets }.
+
+# $cards: the cards that are exchanged. $count: how many.
+decision-exchange = Exchange { CARDS($cards) }
+# $points: the stake.
+decision-insure = Insure for { CHIPS($points) }
+# $card: the dealer's card that is thrown away.
+decision-buy-game = Buy the dealer’s game, throw { CARD($card) }
+judged-best = Best choice
+# $antes: what the decision cost, below zero.
+judged-loss = { ANTES($antes, digits: 3) } antes
+# $decision: what was best.
+judged-better = Best was: { $decision }
+decisions = Your decisions
+nothing-judged = No decision of this round was judged.
+# $place: the box, from 0. $decision: what was done.
+decided = Box { PLACE($place) }: { $decision }
+all-best = Every decision was the best
+# $antes: what all decisions of the round cost.
+lost-in-all = Given away by decisions: { ANTES($antes, digits: 3) } antes
+
+settlement = Settlement
+line = What
+stake = Stake
+pays = Pays
+net = Result
+# $points: what a limit on payouts took.
+withheld = largest payout: { CHIPS($points) } withheld
+box-sum = Box
+round-sum = This round
+
+fair-explained = Before the deal the house fixes the shuffle and shows its fingerprint, the commitment. After the round it shows the secret, and you can check that no card was moved.
+own-words = Your own words
+own-words-explained = Mixed into the next shuffle, so that the house cannot have picked it.
+own-words-too-long = At most 256 bytes and no control characters; words like these are not used.
+# $nonce: the number of the shuffle.
+next-shuffle = Next shuffle, number { COUNT($nonce) }
+round-shuffle = Shuffle of this round, number { COUNT($nonce) }
+commitment = Commitment
+seed = The house’s secret
+seed-later = The secret is shown when the round is settled.
+check = Check
+download = Download the record
+check-matches = The commitment matches: no card was moved.
+check-differs = The commitment does not match.
+check-order = The pack in the order of the deal:
+check-command = Or check the record with another program:
+
+no-history = No round is settled yet.
+history-check = Record
+earlier = Earlier rounds
+
+no-edge = House edge: not computed yet for these rules
+pay-table = The bet pays
+hand = Hand
+pays-dealt = As dealt
+pays-sixth = With a sixth card
+sixth-void = Lost when the sixth card is bought.
+side-instant = Takes no stake: it pays on the ante and ends the box’s round.
+sentences = The rules in sentences
+sentences-english = In English only.
+rules-partial = The published sheet leaves points open; they take the usual rules here.
+source = The published sheet
+
+# $least, $most, $step: the antes that are accepted.
+ante-from = from { CHIPS($least) }, in steps of { CHIPS($step) }
+ante-between = { CHIPS($least) } to { CHIPS($most) }, in steps of { CHIPS($step) }
+# $antes: how many antes.
+bet-antes = { $antes ->
+        [one] { COUNT($antes) } ante
+       *[other] { COUNT($antes) } antes
+    }
+# $antes: the price in antes.
+price-antes = { ANTES($antes) } × ante
+price-antes-forced = { ANTES($antes) } × ante; the bet must follow
+# $count: how many cards.
+exchange-of = { $count ->
+        [one] Exchange of { COUNT($count) } card
+       *[other] Exchange of { COUNT($count) } cards
+    }
+# $from, $to: numbers of cards.
+exchange-of-some = Exchange of { COUNT($from) } to { COUNT($to) } cards
+# $hand: the lowest that may insure. $most: a share of the possible win.
+insurance-terms = from { $hand }, up to { PERCENT($most) } of what the bet could win
+second-combination = Second combination
+second-paid = is paid too
+second-not-paid = is not paid
+no-game-term = The dealer has no game
+no-game-paid = the ante is paid 1 to 1, the bet comes back
+no-game-returned = ante and bet come back
+no-game-returned-below = the bet comes back; the ante is paid 1 to 1 unless the dealer is very low
+win-term = The box wins
+ante-on-win-returned = the bet is paid, the ante comes back
+ante-on-win-paid = the bet is paid, and the ante 1 to 1
+ante-on-win-paid-unless-bought = the bet is paid, and the ante 1 to 1 unless something was bought
+
+## Hands that only side bets know
+
+hand-straight-one-colour = straight of one colour
+hand-ace-king-queen = ace, king and queen
+hand-one-colour = five cards of one colour
+hand-five-courts = five court cards
+
+## When something is not done
+
+problem-bad-request = The program did not understand the request.
+problem-no-player = The server does not know you any more. Load the page again.
+problem-foreign-origin = The request came from another site.
+problem-not-found = There is no such thing here.
+problem-bad-method = The program did not understand the request.
+problem-too-slow = That took too long. Try again.
+problem-stale = The table had moved on. This is how it is now.
+problem-too-large = The request is too long.
+problem-not-json = The program did not understand the request.
+problem-foreign-host = This address is not that of the table.
+problem-refused = The rules do not allow this.
+problem-failed = Something went wrong on the server. Nothing was lost.
+problem-busy = The server is busy. Try again in a moment.
+problem-unreachable = The server cannot be reached.
+
+## Said aloud
+
+# $place: the box, from 0. $cards: cards as they are read aloud.
+heard-dealt = Box { PLACE($place) } has { $cards }.
+heard-drawn = Box { PLACE($place) } draws { $cards }.
+heard-dealer-open = The dealer’s open card: { $cards }.
+# $hand: what the dealer holds.
+heard-dealer-shows = The dealer shows { $cards }: { $hand }.
+heard-dealer-replaces = The dealer draws { $cards }: { $hand }.
+# $outcome: how the box came out. $net: what it won, below zero lost.
+heard-result = Box { PLACE($place) }: { $outcome }, { ANTES($net, digits: 0, sign: "always") }.
+heard-total = The round: { ANTES($net, digits: 0, sign: "always") } points.
+
+## Help
+
+help-stakes = Put up an ante on a box and deal. Each box plays against the dealer, not against other boxes.
+help-decide = Look at your five cards and the dealer’s open card. Fold and lose the ante, or play and put up the bet. Before that you may buy once: a sixth card, or new cards for some of yours.
+help-dealer = The dealer has a game with ace-king or better, unless the rules name another hand. If your hand is higher, the bet is paid by the table; if his is higher, ante and bet are lost.
+help-two = Two combinations can be paid: marked 1 and 2 under the cards. A card may belong to both.
+help-no-game = When the dealer has no game, you win the ante or get it back, as the rules say. Some rules let you buy him a new card in place of that.
+keys = Keys
+key-deal = Deal, with the same stakes
+key-change-stakes = Change the stakes
+key-select = Choose a card for the exchange
+key-exchange = Exchange the chosen cards
+key-sixth = Buy the sixth card
+key-play = Play
+key-fold = Fold
+key-insure = Insure
+key-no-insurance = No insurance
+key-buy-game = Buy the dealer’s game
+key-keep = Keep the result
+key-toggle-advice = Show or hide what the options are worth
+key-help = This help
+key-escape = Close, or choose nothing

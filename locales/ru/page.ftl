@@ -1,0 +1,317 @@
+# The page. The words of the game and the reasons why something is refused are in core.ftl.
+# Figures are shown by functions only.
+
+## The frame
+
+page-name = Tuz
+page-title = Tuz: русский покер
+page-loading = Готовим стол…
+guest = Гость
+table = Стол
+panels = О раздаче, правилах и перетасовке
+play-money = Условные очки: денег не выиграть и не проиграть
+balance = На счёте
+balance-label = На счёте { $points ->
+        [one] { CHIPS($points) } условное очко
+        [few] { CHIPS($points) } условных очка
+        [many] { CHIPS($points) } условных очков
+       *[other] { CHIPS($points) } условного очка
+    }
+help = Помощь и клавиши
+settings = Настройки
+close = Закрыть
+offline = Нет связи с сервером. Всё, что вы выбрали, сохранено.
+retry = Повторить
+copy = Копировать
+copied = Скопировано
+copy-what = Копировать: { $what }
+less = Меньше
+more = Больше
+
+points-number = { CHIPS($points) }
+net-points = { ANTES($points, digits: 0, sign: "always") }
+worth = { ANTES($antes, digits: 3, sign: "always") }
+exactly = Точно: { $fraction } анте
+to-one = { COUNT($pays) } : 1
+for-one = { COUNT($pays) } за 1
+
+## Settings
+
+language = Язык
+digits = Цифры
+digits-latin = От 0 до 9
+digits-native = Цифры языка
+theme = Оформление
+theme-system = Как в системе
+theme-light = Светлое
+theme-dark = Тёмное
+deck = Колода
+deck-two-colour = Двухцветная
+deck-four-colour = Четырёхцветная
+advice = Сколько стоит каждое решение
+advice-before = Показывать до решения
+advice-after = Только после
+advice-never = Не показывать
+
+## Stakes and the deal
+
+layout = Боксы на столе
+layout-hint = Можно занять { $most ->
+        [one] { COUNT($most) } бокс
+        [few] до { COUNT($most) } боксов
+        [many] до { COUNT($most) } боксов
+       *[other] до { COUNT($most) } бокса
+    }. Первый — справа.
+layout-adjacent = Ваши боксы стоят рядом.
+box-name = Бокс { PLACE($place) }
+box-blind-name = Бокс { PLACE($place) }, втёмную
+box-cards = Карты бокса { PLACE($place) }
+ante-chips = Изменить анте
+least = Минимум
+add-chip = Добавить { CHIPS($points) }
+bet-later = Чтобы играть, нужно будет поставить бет: ещё { CHIPS($points) }.
+bet-now = Бет { CHIPS($points) } ставится сразу, вместе с анте.
+blind-explained = Карты закрыты до самого конца, решать на этом боксе ничего не нужно.
+side-free = можно 0
+side-compulsory = обязательно
+ahead-sixth = Сразу купить шестую карту за { CHIPS($points) }
+ahead-insurance = Сразу застраховать, в очках
+rules = Правила
+deal = Раздать · { CHIPS($points) }
+deal-again = Раздать ещё · { CHIPS($points) }
+change-stakes = Изменить ставки
+deal-note = D — раздать, ? — все клавиши.
+balance-short = Вместе с бетом нужно { CHIPS($needed) }, а на счёте { CHIPS($balance) }.
+more-points = Взять ещё { CHIPS($points) } условных очков
+
+## The felt
+
+dealer = Дилер
+dealer-cards = Карты дилера
+dealer-needs = игра — от комбинации «{ $hand }»
+hand-pair-of = пара { $ranks ->
+        [twos] двоек
+        [threes] троек
+        [fours] четвёрок
+        [fives] пятёрок
+        [sixes] шестёрок
+        [sevens] семёрок
+        [eights] восьмёрок
+        [nines] девяток
+        [tens] десяток
+        [jacks] валетов
+        [queens] дам
+        [kings] королей
+       *[aces] тузов
+    }
+dealer-has-game = Есть игра: { $hand }
+dealer-below-game = Нет игры: только { $hand }
+dealer-no-game = Нет игры
+open-card = открытая
+bought-game = Для боксов, купивших игру
+thrown-note = сброшена
+exchange-note = сброс
+card-drawn = пришла позже
+mark-first = первая комбинация
+mark-second = вторая комбинация
+combination-pays = { $hand } { COUNT($pays) } : 1
+your-turn = Ваш ход
+blind-waits = ждёт
+discarded = Сброшены: { CARDS($cards) }
+never-returned = не возвращается
+
+actions = Что можно сделать
+asked-box = Бокс { PLACE($place) }:
+action-price = { $name } · { CHIPS($points) }
+exchange-cards = Обменять { $count ->
+        [one] { COUNT($count) } карту
+        [few] { COUNT($count) } карты
+        [many] { COUNT($count) } карт
+       *[other] { COUNT($count) } карты
+    }
+insure-points = Застраховать на { CHIPS($points) }
+choose-cards = Сначала выберите карты для обмена: нажмите на них или на клавиши от 1 до 5.
+choose-cards-hint = Чтобы обменять карты, сначала выберите их.
+choose-dealer-card = Сначала выберите карту, которую сбросит дилер: нажмите на неё.
+bet-must-follow = После этого обмена нужно играть.
+insurance-stake = Сумма страховки
+insurance-between = Страховка от «нет игры» у дилера: от { CHIPS($least) } до { CHIPS($most) }
+
+round-net = Итог раздачи: { ANTES($points, digits: 0, sign: "always") }
+
+## The panels
+
+panel-round = Раздача
+panel-rules = Правила
+panel-fairness = Честность
+panel-history = История
+
+welcome = Поставьте анте и начните раздачу. Вы увидите свои пять карт и одну карту дилера. Потом можно отказаться, играть или прикупить: на каждой кнопке написана цена, а здесь показано, сколько стоит каждое решение.
+welcome-keys = D — раздать, ? — все клавиши.
+
+options = Сколько стоит каждое решение
+show-options = Показать
+hide-options = Скрыть
+options-hidden = Оценку вы увидите после своего решения.
+counting = Перебираем все возможные расклады…
+worth-explained = В среднем выигрыш или проигрыш за всю раздачу, в анте.
+option-best = лучшее
+option-chosen = ваш выбор
+other-exchanges = Ещё { $count ->
+        [one] { COUNT($count) } вариант обмена
+        [few] { COUNT($count) } варианта обмена
+        [many] { COUNT($count) } вариантов обмена
+       *[other] { COUNT($count) } варианта обмена
+    }
+exact-fractions = Точные дроби
+to-options = Цена решений ↓
+fewer-exchanges = Только лучший вариант
+no-figures = Здесь оценки нет.
+no-figures-blind = Бокс втёмную решает, не видя своих карт.
+no-figures-several-purchases = При нескольких покупках точного расчёта пока нет.
+no-figures-shared-cards = Новые карты у боксов общие, для этого расчёта пока нет.
+no-figures-insured-first = Страховка сделана до бета, для этого расчёта пока нет.
+no-figures-rules = Для этих правил расчёта пока нет.
+no-figures-spot = Для этого положения расчёта пока нет.
+no-figures-question = Для этого вопроса расчёта пока нет.
+left-out = Не учтено: { $bets }.
+
+decision-exchange = Обменять { CARDS($cards) }
+decision-insure = Застраховать на { CHIPS($points) }
+decision-buy-game = Купить дилеру игру, сбросить { CARD($card) }
+judged-best = Лучшее решение
+judged-loss = { ANTES($antes, digits: 3) } анте
+judged-better = Лучше было: { $decision }
+decisions = Ваши решения
+nothing-judged = В этой раздаче оценённых решений нет.
+decided = Бокс { PLACE($place) }: { $decision }
+all-best = Все решения были лучшими
+lost-in-all = Потеряно на решениях: { ANTES($antes, digits: 3) } анте
+
+settlement = Расчёт
+line = Что
+stake = Ставка
+pays = Выплата
+net = Итог
+withheld = предел выплаты: удержано { CHIPS($points) }
+box-sum = Бокс
+round-sum = Вся раздача
+
+fair-explained = До раздачи казино фиксирует перетасовку и показывает её отпечаток. После раздачи оно открывает секрет, и вы можете проверить, что ни одну карту не переложили.
+own-words = Ваши слова
+own-words-explained = Подмешиваются в следующую перетасовку, чтобы казино не могло её подобрать.
+own-words-too-long = Не больше 256 байт и без управляющих символов; такие слова не учитываются.
+next-shuffle = Следующая перетасовка, номер { COUNT($nonce) }
+round-shuffle = Перетасовка этой раздачи, номер { COUNT($nonce) }
+commitment = Отпечаток
+seed = Секрет казино
+seed-later = Секрет откроется после расчёта.
+check = Проверить
+download = Скачать запись раздачи
+check-matches = Отпечаток сходится: карты не переложены.
+check-differs = Отпечаток не сходится.
+check-order = Колода в порядке раздачи:
+check-command = Запись можно проверить и другой программой:
+
+no-history = Сыгранных раздач пока нет.
+history-check = Запись
+earlier = Более ранние раздачи
+
+no-edge = Преимущество казино: для этих правил ещё не посчитано
+pay-table = Выплаты за бет
+hand = Комбинация
+pays-dealt = С раздачи
+pays-sixth = С шестой картой
+sixth-void = При покупке шестой карты проигрывает.
+side-instant = Отдельной ставки нет: платится от анте, и раздача для бокса окончена.
+sentences = Правила подробно
+sentences-english = Пока только по-английски.
+rules-partial = В опубликованных правилах сказано не всё; остальное — по обычаю.
+source = Опубликованные правила
+
+ante-from = от { CHIPS($least) }, шаг { CHIPS($step) }
+ante-between = от { CHIPS($least) } до { CHIPS($most) }, шаг { CHIPS($step) }
+bet-antes = { $antes ->
+        [one] { COUNT($antes) } анте
+        [few] { COUNT($antes) } анте
+        [many] { COUNT($antes) } анте
+       *[other] { COUNT($antes) } анте
+    }
+price-antes = { ANTES($antes) } × анте
+price-antes-forced = { ANTES($antes) } × анте, после этого нужно играть
+exchange-of = Обмен { $count ->
+        [one] { COUNT($count) } карты
+        [few] { COUNT($count) } карт
+        [many] { COUNT($count) } карт
+       *[other] { COUNT($count) } карты
+    }
+exchange-of-some = Обмен: карт от { COUNT($from) } до { COUNT($to) }
+insurance-terms = от комбинации «{ $hand }», до { PERCENT($most) } возможного выигрыша
+second-combination = Вторая комбинация
+second-paid = тоже оплачивается
+second-not-paid = не оплачивается
+no-game-term = У дилера нет игры
+no-game-paid = анте оплачивается 1 : 1, бет возвращается
+no-game-returned = анте и бет возвращаются
+no-game-returned-below = бет возвращается; анте оплачивается 1 : 1, если карты дилера не слишком слабые
+win-term = Бокс выиграл
+ante-on-win-returned = бет оплачивается, анте возвращается
+ante-on-win-paid = бет оплачивается, анте — 1 : 1
+ante-on-win-paid-unless-bought = бет оплачивается, анте — 1 : 1, если ничего не покупали
+
+## Hands that only side bets know
+
+hand-straight-one-colour = стрит одного цвета
+hand-ace-king-queen = туз, король и дама
+hand-one-colour = пять карт одного цвета
+hand-five-courts = пять картинок
+
+## When something is not done
+
+problem-bad-request = Программа не поняла запрос.
+problem-no-player = Сервер вас больше не помнит. Загрузите страницу заново.
+problem-foreign-origin = Запрос пришёл с другого сайта.
+problem-not-found = Здесь такого нет.
+problem-bad-method = Программа не поняла запрос.
+problem-too-slow = Ответа слишком долго не было. Попробуйте ещё раз.
+problem-stale = За столом уже другое положение. Вот оно.
+problem-too-large = Запрос слишком длинный.
+problem-not-json = Программа не поняла запрос.
+problem-foreign-host = По этому адресу стола нет.
+problem-refused = Правила этого не разрешают.
+problem-failed = На сервере что-то пошло не так. Ничего не потеряно.
+problem-busy = Сервер занят. Попробуйте чуть позже.
+problem-unreachable = Нет связи с сервером.
+
+## Said aloud
+
+heard-dealt = Бокс { PLACE($place) }: { $cards }.
+heard-drawn = На бокс { PLACE($place) } пришли: { $cards }.
+heard-dealer-open = Открытая карта дилера: { $cards }.
+heard-dealer-shows = Дилер открывает { $cards }: { $hand }.
+heard-dealer-replaces = Дилеру пришли { $cards }: { $hand }.
+heard-result = Бокс { PLACE($place) }: { $outcome }, { ANTES($net, digits: 0, sign: "always") }.
+heard-total = Итог раздачи: { ANTES($net, digits: 0, sign: "always") }.
+
+## Help
+
+help-stakes = Поставьте анте на бокс и начните раздачу. Каждый бокс играет против дилера, а не против других боксов.
+help-decide = Посмотрите на свои пять карт и открытую карту дилера. Можно отказаться и потерять анте или играть и поставить бет. До этого можно один раз прикупить: взять шестую карту или обменять часть своих.
+help-dealer = У дилера есть игра, если у него «туз-король» или старше, если правила не говорят иначе. Если ваша комбинация старше, бет оплачивается по таблице; если старше его — анте и бет проиграны.
+help-two = Оплачиваются две комбинации: под картами они отмечены цифрами 1 и 2. Одна карта может входить в обе.
+help-no-game = Если у дилера нет игры, анте выигрывает или возвращается, как сказано в правилах. Иногда вместо этого можно купить дилеру новую карту.
+keys = Клавиши
+key-deal = Раздать с теми же ставками
+key-change-stakes = Изменить ставки
+key-select = Выбрать карту для обмена
+key-exchange = Обменять выбранные карты
+key-sixth = Купить шестую карту
+key-play = Играть
+key-fold = Отказаться
+key-insure = Застраховать
+key-no-insurance = Без страховки
+key-buy-game = Купить дилеру игру
+key-keep = Оставить как есть
+key-toggle-advice = Показать или скрыть оценки
+key-help = Эта справка
+key-escape = Закрыть или снять выбор

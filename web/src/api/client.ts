@@ -1,0 +1,83 @@
+import createClient from 'openapi-fetch';
+import { Fault } from './fault';
+import type { paths } from './schema';
+import type {
+  Act,
+  Deal,
+  House,
+  HouseName,
+  NewPlayer,
+  Options,
+  PlayerChange,
+  Problem,
+  Rounds,
+  Table,
+  TopUp,
+} from './types';
+
+/** In milliseconds: how long to wait before a busy server is asked again. */
+const BUSY_WAITS = [300, 900, 2000];
+
+/** Everything that a page asks of the server. Every call throws a `Fault` where it is not done. */
+export interface Api {
+  table(): Promise<Table>;
+  sitDown(player: NewPlayer): Promise<Table>;
+  change(player: PlayerChange): Promise<Table>;
+  topUp(points: TopUp): Promise<Table>;
+  deal(deal: Deal): Promise<Table>;
+  act(act: Act): Promise<Table>;
+  houses(): Promise<HouseName[]>;
+  house(name: string): Promise<House>;
+  options(round: number, event: number): Promise<Options>;
+  rounds(before?: number): Promise<Rounds>;
+  record(round: number): Promise<unknown>;
+}
+
+type Answer<T> = { data?: T; error?: unknown };
+
+/** The server at this address; the page's own where it is empty. */
+export function connect(address = ''): Api {
+  const client = createClient<paths>({ baseUrl: address || location.origin });
+  return {
+    table: () => ask(() => client.GET('/api/v1/table')),
+    sitDown: (body) => ask(() => client.POST('/api/v1/player', { body })),
+    change: (body) => ask(() => client.PATCH('/api/v1/player', { body })),
+    topUp: (body) => ask(() => client.POST('/api/v1/table/points', { body })),
+    deal: (body) => ask(() => client.POST('/api/v1/table/deal', { body })),
+    act: (body) => ask(() => client.POST('/api/v1/table/act', { body })),
+    houses: () => ask(() => client.GET('/api/v1/rules')),
+    house: (name) => ask(() => client.GET('/api/v1/rules/{name}', { params: { path: { name } } })),
+    options: (round, event) =>
+      ask(() => client.GET('/api/v1/rounds/{round}/options/{event}', { params: { path: { round, event } } })),
+    rounds: (before) => ask(() => client.GET('/api/v1/rounds', { params: { query: { before } } })),
+    record: (round) => ask(() => client.GET('/api/v1/rounds/{round}', { params: { path: { round } } })),
+  };
+}
+
+/** Where the record of a settled round can be downloaded. */
+export function recordAddress(round: number): string {
+  return `/api/v1/rounds/${round}`;
+}
+
+async function ask<T>(send: () => Promise<Answer<T>>): Promise<T> {
+  for (const wait of BUSY_WAITS) {
+    try {
+      return await once(send);
+    } catch (thrown) {
+      if (Fault.of(thrown).code !== 'busy') throw thrown;
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  return once(send);
+}
+
+async function once<T>(send: () => Promise<Answer<T>>): Promise<T> {
+  let answer: Answer<T>;
+  try {
+    answer = await send();
+  } catch (thrown) {
+    throw Fault.of(thrown);
+  }
+  if (answer.data === undefined) throw Fault.from(answer.error as Partial<Problem> | undefined);
+  return answer.data;
+}

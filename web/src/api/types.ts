@@ -1,0 +1,31 @@
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Act = Schemas['Act'];
+export type BoxStake = Schemas['BoxStake'];
+export type Combination = Schemas['Combination'];
+export type CommittedShuffle = Schemas['CommittedShuffle'];
+export type Deal = Schemas['Deal'];
+export type Dealer = Schemas['Dealer'];
+export type Decision = Schemas['Decision'];
+export type House = Schemas['House'];
+export type HouseName = Schemas['HouseName'];
+export type Judged = Schemas['Judged'];
+export type Legal = Schemas['Legal'];
+export type Line = Schemas['Line'];
+export type NewPlayer = Schemas['NewPlayer'];
+export type Options = Schemas['Options'];
+export type OptionWorth = Schemas['OptionWorth'];
+export type PastRound = Schemas['PastRound'];
+export type Pay = Schemas['Pay'];
+export type PlayedBox = Schemas['PlayedBox'];
+export type PlayerChange = Schemas['PlayerChange'];
+export type Problem = Schemas['Problem'];
+export type Refused = Schemas['Refused'];
+export type Round = Schemas['Round'];
+export type Rounds = Schemas['Rounds'];
+export type SideBet = Schemas['SideBet'];
+export type Table = Schemas['Table'];
+export type Told = Schemas['Told'];
+export type TopUp = Schemas['TopUp'];

@@ -1,0 +1,235 @@
+import { Fault } from '../api/fault';
+import type { Api } from '../api/client';
+import type { Decision, House, HouseName, Round, Table } from '../api/types';
+import type { Socket } from '../api/socket';
+import type { listen } from '../api/socket';
+import { happened } from '../lib/announce';
+import type { Sentence } from '../lib/announce';
+import { isCurrent } from '../lib/newer';
+import { asked, costOf, fit } from '../lib/stakes';
+import type { Stake } from '../lib/stakes';
+import { areWords } from '../lib/fair';
+import { preferences } from './preferences.svelte';
+import { t, words } from './words.svelte';
+
+export type Phase = 'stakes' | 'decisions' | 'dealer-game' | 'settled';
+
+/** How many points are given when a player asks for more. */
+export const MORE_POINTS = 1000;
+
+/** The table of one player: what the server told last, and what the player has chosen but not sent. */
+export class Game {
+  table = $state.raw<Table>();
+  houseNames = $state.raw<HouseName[]>([]);
+  online = $state(true);
+  sending = $state(false);
+  /** Why the last thing that was asked for is not done. */
+  fault = $state.raw<Fault>();
+  /** Cards chosen to be exchanged. */
+  selected = $state.raw<readonly string[]>([]);
+  /** The dealer's card chosen to be thrown away. */
+  thrown = $state<string>();
+  /** The chosen stake of insurance; the most that may be staked where nothing was chosen. */
+  chosenInsurance = $state<number>();
+  /** What happened last, for those who hear the page. */
+  heard = $state.raw<readonly Sentence[]>([]);
+
+  private houses = $state.raw<Record<string, House>>({});
+  private changingStakes = $state(false);
+  private readonly api: Api;
+  private socket: Socket | undefined;
+
+  constructor(api: Api) {
+    this.api = api;
+  }
+
+  get round(): Round | undefined {
+    return this.table?.round ?? undefined;
+  }
+
+  get balance(): number {
+    return this.table?.player.balance ?? 0;
+  }
+
+  get phase(): Phase {
+    const { round } = this;
+    if (!round) return 'stakes';
+    if (round.phase !== 'settled') return round.phase === 'dealer-game' ? 'dealer-game' : 'decisions';
+    return this.changingStakes ? 'stakes' : 'settled';
+  }
+
+  /** The rules that the next round is played by. */
+  get nextRules(): string {
+    const known = this.houseNames.some(({ name }) => name === preferences.rules);
+    return known ? preferences.rules : (this.houseNames[0]?.name ?? '');
+  }
+
+  get nextHouse(): House | undefined {
+    return this.houses[this.nextRules];
+  }
+
+  /** The rules of what is shown on the felt. */
+  get house(): House | undefined {
+    return this.phase === 'stakes' ? this.nextHouse : this.houses[this.round?.rules ?? ''];
+  }
+
+  /** The stakes of the next round. */
+  get stakes(): Stake[] {
+    const house = this.nextHouse;
+    return house ? fit(preferences.stakes[house.name] ?? [], house) : [];
+  }
+
+  set stakes(stakes: Stake[]) {
+    const house = this.nextHouse;
+    if (!house) return;
+    this.fault = undefined;
+    preferences.stakes[house.name] = fit(stakes, house);
+  }
+
+  get cost(): { now: number; withBets: number } {
+    return this.nextHouse ? costOf(this.stakes, this.nextHouse) : { now: 0, withBets: 0 };
+  }
+
+  /** Whether cards of the box whose turn it is can be chosen for an exchange. */
+  get canSelect(): boolean {
+    return (this.round?.legal.exchange.length ?? 0) > 0;
+  }
+
+  get insurance(): number {
+    const offer = this.round?.legal.insure;
+    if (!offer) return 0;
+    return Math.max(offer.least, Math.min(this.chosenInsurance ?? offer.most, offer.most));
+  }
+
+  set insurance(points: number) {
+    this.chosenInsurance = points;
+  }
+
+  /** Sits down, for the first time or again, and hears of every change from then on. */
+  async start(hear: typeof listen): Promise<void> {
+    await this.attempt(async () => {
+      const [table, names] = await Promise.all([this.sit(), this.api.houses()]);
+      this.houseNames = names;
+      this.show(table, true);
+      await Promise.all([this.loadHouse(this.nextRules), this.loadHouse(table.round?.rules)]);
+      this.socket ??= hear({
+        told: (told, first) => this.show(told, first),
+        connected: (is) => (this.online = is),
+      });
+    });
+  }
+
+  stop(): void {
+    this.socket?.close();
+  }
+
+  retry(): void {
+    if (!this.table) location.reload();
+    this.socket?.retry();
+    void this.lookAgain();
+  }
+
+  async chooseRules(name: string): Promise<void> {
+    this.fault = undefined;
+    await this.attempt(() => this.loadHouse(name));
+    preferences.rules = name;
+    this.changingStakes = true;
+  }
+
+  changeStakes(): void {
+    if (this.phase !== 'settled') return;
+    this.fault = undefined;
+    this.changingStakes = true;
+  }
+
+  async deal(): Promise<void> {
+    const [house, next] = [this.nextHouse, this.table?.next];
+    if (!house || !next || this.sending) return;
+    const ownWords = preferences.ownWords;
+    await this.send(() =>
+      this.api.deal({
+        rules: house.name,
+        nonce: next.nonce,
+        player_seed: ownWords && areWords(ownWords) ? ownWords : null,
+        boxes: asked(this.stakes, house),
+      }),
+    );
+  }
+
+  async act(decision: Decision): Promise<void> {
+    const { round } = this;
+    if (!round?.turn || this.sending) return;
+    await this.send(() => this.api.act({ round: round.id, events: round.events, decision }));
+  }
+
+  async morePoints(): Promise<void> {
+    if (this.sending) return;
+    await this.send(() => this.api.topUp({ balance: this.balance, points: MORE_POINTS }));
+  }
+
+  async tellLanguage(): Promise<void> {
+    const language = words.text.language.tag;
+    if (!this.table || this.table.player.language === language) return;
+    await this.attempt(async () => this.show(await this.api.change({ language })));
+  }
+
+  toggleCard(card: string): void {
+    this.selected = this.selected.includes(card)
+      ? this.selected.filter((chosen) => chosen !== card)
+      : [...this.selected, card];
+  }
+
+  /** Sits down as a guest; who sits here already stays who he is. */
+  private sit(): Promise<Table> {
+    return this.api.sitDown({ name: t('guest'), language: words.text.language.tag });
+  }
+
+  private async loadHouse(name: string | undefined): Promise<void> {
+    if (!name || this.houses[name]) return;
+    const house = await this.api.house(name);
+    this.houses = { ...this.houses, [name]: house };
+  }
+
+  private async send(command: () => Promise<Table>): Promise<void> {
+    this.sending = true;
+    await this.attempt(async () => this.show(await command()));
+    this.sending = false;
+  }
+
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      this.fault = undefined;
+      await work();
+      this.online = true;
+    } catch (thrown) {
+      this.fault = Fault.of(thrown);
+      if (this.fault.code === 'unreachable') this.online = false;
+      if (this.fault.code === 'stale') await this.lookAgain();
+    }
+  }
+
+  private async lookAgain(): Promise<void> {
+    try {
+      this.show(await this.api.table(), true);
+      this.online = true;
+    } catch {
+      this.online = false;
+    }
+  }
+
+  /** Takes over what the server told; `surely` even where it looks older than what is shown. */
+  private show(table: Table, surely = false): void {
+    if (!surely && !isCurrent(this.table, table)) return;
+    const before = this.round;
+    const moved = before?.id !== table.round?.id || before?.events !== table.round?.events;
+    if (this.table) this.heard = moved ? happened(before, table.round) : this.heard;
+    if (moved) {
+      this.selected = [];
+      this.thrown = undefined;
+      this.chosenInsurance = undefined;
+    }
+    if (before?.id !== table.round?.id) this.changingStakes = false;
+    this.table = table;
+    void this.loadHouse(table.round?.rules).catch(() => (this.online = false));
+  }
+}

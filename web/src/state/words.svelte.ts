@@ -1,0 +1,69 @@
+import { choose, languages, load } from '../i18n/fluent';
+import type { Text } from '../i18n/fluent';
+import type { Args, Reason } from '../i18n/reasons';
+import type { Decision } from '../api/types';
+import type { Fault } from '../api/fault';
+import { byRank } from '../lib/cards';
+import { preferences } from './preferences.svelte';
+
+let text = $state.raw<Text>();
+
+/** The messages of the language that the player reads. */
+export const words = {
+  get text(): Text {
+    if (!text) throw new Error('no language is loaded');
+    return text;
+  },
+};
+
+/** Loads the chosen language, or the one that the browser asks for, and marks the page with it. */
+export async function speak(): Promise<void> {
+  const wanted = preferences.language ? [preferences.language] : navigator.languages;
+  text = await load(choose(wanted), preferences.digits);
+  document.documentElement.lang = text.language.tag;
+  document.documentElement.dir = text.language.direction;
+}
+
+/** A message in the player's language. */
+export function t(id: string, args?: Args): string {
+  return words.text.say(id, args);
+}
+
+/** The title of rules in the player's language, in English, or their name. */
+export function titleOf(rules: { name: string; title: Record<string, string> }): string {
+  return rules.title[words.text.language.tag] ?? rules.title['en'] ?? rules.name;
+}
+
+/** The name of a line of a settlement, or of a bet. A house's own bets have no other name than their own. */
+export function lineName(what: string): string {
+  const { text: name, faults } = words.text.attempt(`line-${what}`);
+  return faults.length > 0 ? what : name;
+}
+
+/** Why the server did not do something. */
+export function faultText(fault: Fault): string {
+  return fault.code === 'refused' && fault.reason
+    ? words.text.reason('refusal', fault.reason as Reason)
+    : t(`problem-${fault.code}`);
+}
+
+/** A decision in a few words. */
+export function decisionName(decision: Decision): string {
+  switch (decision.do) {
+    case 'exchange':
+      return t('decision-exchange', {
+        cards: byRank(decision.cards).join(' '),
+        count: decision.cards.length,
+      });
+    case 'insure':
+      return t('decision-insure', { points: decision.points });
+    case 'buy-game':
+      return decision.thrown == null
+        ? t('action-buy-game')
+        : t('decision-buy-game', { card: decision.thrown });
+    default:
+      return t(`action-${decision.do}`);
+  }
+}
+
+export { languages };
