@@ -274,7 +274,7 @@ unserved-ante-stake = The ante must be above zero, not { CHIPS($value) }.
 unserved-too-large = The amounts of these rules are too large to be summed exactly.
 
 ## When the server cannot do what was asked
-error-bad-request = The request cannot be understood: { $text }
+error-bad-request = The request cannot be understood.
 error-no-player = Nobody sits here with this cookie.
 error-foreign-origin = Another site's page may not ask this.
 error-not-found = There is no such thing here.
@@ -287,3 +287,4 @@ error-foreign-host = The request was meant for another host.
 error-failed = Something went wrong on the server. Nothing was done.
 error-busy = Too many questions wait. Ask again in a moment.
 error-unreachable = The server cannot be reached.
+error-refused = The rules do not allow this.

@@ -295,23 +295,6 @@ hand-ace-king-queen = ace, king and queen
 hand-one-colour = five cards of one colour
 hand-five-courts = five court cards
 
-## When something is not done
-
-problem-bad-request = The program did not understand the request.
-problem-no-player = The server does not know you any more. Load the page again.
-problem-foreign-origin = The request came from another site.
-problem-not-found = There is no such thing here.
-problem-bad-method = The program did not understand the request.
-problem-too-slow = That took too long. Try again.
-problem-stale = The table had moved on. This is how it is now.
-problem-too-large = The request is too long.
-problem-not-json = The program did not understand the request.
-problem-foreign-host = This address is not that of the table.
-problem-refused = The rules do not allow this.
-problem-failed = Something went wrong on the server. Nothing was lost.
-problem-busy = The server is busy. Try again in a moment.
-problem-unreachable = The server cannot be reached.
-
 ## Said aloud
 
 # $place: the box, from 0. $cards: cards as they are read aloud.

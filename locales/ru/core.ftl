@@ -292,7 +292,7 @@ unserved-ante-stake = Анте должно быть больше нуля, а �
 unserved-too-large = Суммы в этих правилах слишком велики для точного расчёта.
 
 ## When the server cannot do what was asked
-error-bad-request = Запрос не понят: { $text }
+error-bad-request = Запрос не понят.
 error-no-player = С этим cookie за столом никто не сидит.
 error-foreign-origin = Страница другого сайта не может об этом просить.
 error-not-found = Здесь такого нет.
@@ -305,3 +305,4 @@ error-foreign-host = Запрос предназначен другому узл
 error-failed = На сервере что-то сломалось. Ничего не сделано.
 error-busy = Слишком много вопросов в очереди. Повторите через мгновение.
 error-unreachable = Сервер недоступен.
+error-refused = Правила этого не позволяют.

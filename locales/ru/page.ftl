@@ -266,23 +266,6 @@ hand-ace-king-queen = туз, король и дама
 hand-one-colour = пять карт одного цвета
 hand-five-courts = пять картинок
 
-## When something is not done
-
-problem-bad-request = Программа не поняла запрос.
-problem-no-player = Сервер вас больше не помнит. Загрузите страницу заново.
-problem-foreign-origin = Запрос пришёл с другого сайта.
-problem-not-found = Здесь такого нет.
-problem-bad-method = Программа не поняла запрос.
-problem-too-slow = Ответа слишком долго не было. Попробуйте ещё раз.
-problem-stale = За столом уже другое положение. Вот оно.
-problem-too-large = Запрос слишком длинный.
-problem-not-json = Программа не поняла запрос.
-problem-foreign-host = По этому адресу стола нет.
-problem-refused = Правила этого не разрешают.
-problem-failed = На сервере что-то пошло не так. Ничего не потеряно.
-problem-busy = Сервер занят. Попробуйте чуть позже.
-problem-unreachable = Нет связи с сервером.
-
 ## Said aloud
 
 heard-dealt = Бокс { PLACE($place) }: { $cards }.

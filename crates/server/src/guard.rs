@@ -9,7 +9,7 @@ use tuz_i18n::{Args, Language, Surface, Text};
 
 use crate::problem::Fault;
 use crate::view::named;
-use crate::wire::Problem;
+use crate::wire::{Code, Problem};
 
 /// Names under which the server may be asked.
 #[derive(Clone)]
@@ -80,8 +80,9 @@ fn worded(mut parts: axum::http::response::Parts, mut problem: Problem, language
     problem.message = if let Some(reason) = &problem.reason {
         text.reason("refusal", reason)
     } else {
-        let id = format!("error-{}", named(&problem.code));
-        text.say(&id, &Args::new().with("text", std::mem::take(&mut problem.message)))
+        let said = text.say(&format!("error-{}", named(&problem.code)), &Args::new());
+        // What exactly cannot be understood is told in English, as it is for programmers.
+        if problem.code == Code::BadRequest { format!("{said} {}", problem.message) } else { said }
     };
     let mut response = (parts.status, Json(&problem)).into_response();
     parts.headers.remove(header::CONTENT_LENGTH);

@@ -44,7 +44,7 @@ export function lineName(what: string): string {
 export function faultText(fault: Fault): string {
   return fault.code === 'refused' && fault.reason
     ? words.text.reason('refusal', fault.reason as Reason)
-    : t(`problem-${fault.code}`);
+    : t(`error-${fault.code}`);
 }
 
 /** A decision in a few words. */
