@@ -1,6 +1,10 @@
 //! A server without a network, and somebody who asks it.
 
-#![allow(dead_code)] // Each test file uses its own part.
+// Each test file uses its own part, and none is a library.
+#![allow(dead_code, unreachable_pub)]
+
+pub(crate) mod http;
+pub(crate) mod play;
 
 use axum::Router;
 use axum::body::Body;
@@ -128,39 +132,6 @@ impl Client {
 
     /// Decides on the round as it stands in this table.
     pub(crate) async fn act(&self, table: &Value, decision: Value) -> Answer {
-        let round = &table["round"];
-        let act = json!({"round": round["id"], "events": round["events"], "decision": decision});
-        self.post("/api/v1/table/act", &act).await
+        self.post("/api/v1/table/act", &play::act(table, &decision)).await
     }
-}
-
-/// All that may be decided at this table, of insurance the least and the most.
-pub(crate) fn decisions(table: &Value) -> Vec<Value> {
-    let round = &table["round"];
-    let legal = &round["legal"];
-    let mut decisions = Vec::new();
-    for plain in ["fold", "play", "sixth", "no_insurance", "keep"] {
-        if !matches!(legal[plain], Value::Null | Value::Bool(false)) {
-            decisions.push(json!({"do": plain.replace('_', "-")}));
-        }
-    }
-    if let Some(range) = legal["insure"].as_object() {
-        decisions.extend(["least", "most"].map(|end| json!({"do": "insure", "points": range[end]})));
-    }
-    if let Some(offer) = legal["buy_game"].as_object() {
-        let choose = offer["choose"].as_array().cloned().unwrap_or_default();
-        if choose.is_empty() {
-            decisions.push(json!({"do": "buy-game"}));
-        }
-        decisions.extend(choose.into_iter().map(|card| json!({"do": "buy-game", "thrown": card})));
-    }
-    let turn = &round["turn"]["box"];
-    let boxes = round["boxes"].as_array().cloned().unwrap_or_default();
-    let cards = boxes.iter().find(|played| played["box"] == *turn).map(|played| played["cards"].clone());
-    let cards = cards.and_then(|cards| cards.as_array().cloned()).unwrap_or_default();
-    for offer in legal["exchange"].as_array().into_iter().flatten() {
-        let count = offer["cards"].as_u64().unwrap_or(0) as usize;
-        decisions.push(json!({"do": "exchange", "cards": cards[..count]}));
-    }
-    decisions
 }
