@@ -8,11 +8,11 @@ use std::io;
 use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 use std::thread;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use common::http::Client;
 use common::play::random::Numbers;
-use common::play::{act, deal, decisions, is_open, staked, unjudged};
+use common::play::{chance, is_open, right, staked, unjudged};
 use common::{Folder, Server, serve};
 use serde_json::{Value, json};
 use tuz_house::Points;
@@ -114,18 +114,8 @@ impl Player {
     }
 
     fn choose(&mut self) -> Asked {
-        if is_open(&self.table) {
-            let decisions = decisions(&self.table);
-            let decision = &decisions[self.numbers.below(decisions.len())];
-            return Asked { path: "/api/v1/table/act", body: act(&self.table, decision) };
-        }
-        let balance = self.table["player"]["balance"].as_i64().unwrap();
-        if balance < 500 || self.numbers.one_in(10) {
-            let points = self.numbers.between(1, 1000);
-            let body = json!({"balance": balance, "points": points});
-            return Asked { path: "/api/v1/table/points", body };
-        }
-        Asked { path: "/api/v1/table/deal", body: deal(&self.table, &mut self.numbers) }
+        let (path, body) = right(&self.table, &mut self.numbers);
+        Asked { path, body }
     }
 
     /// What was asked is done, which leads to this table.
@@ -243,10 +233,7 @@ impl Player {
 
 #[test]
 fn nothing_is_lost_when_the_server_is_killed() {
-    // Another course in each run, told when it fails.
-    let seed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos() as u64;
-    println!("seed {seed}");
-    let mut numbers = Numbers(seed);
+    let mut numbers = chance();
     let folder = Folder::new("kill");
     let mut players: Vec<Player> = (0..PLAYERS).map(|_| Player::new(numbers.next())).collect();
     for _ in 0..KILLS {

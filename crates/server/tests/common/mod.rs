@@ -5,6 +5,10 @@
 
 pub(crate) mod http;
 pub(crate) mod play;
+pub(crate) mod wrong;
+
+use std::net::SocketAddr;
+use std::path::Path;
 
 use axum::Router;
 use axum::body::Body;
@@ -36,6 +40,27 @@ pub(crate) fn app(store: &Store) -> Router {
 /// Runs asynchronous tests.
 pub(crate) fn block_on<T>(work: impl Future<Output = T>) -> T {
     tokio::runtime::Runtime::new().expect("a runtime").block_on(work)
+}
+
+/// A store in a new file of this name.
+pub(crate) async fn file_store(name: &str) -> Store {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    Store::open(folder.join("tuz.db")).await.expect("a store")
+}
+
+/// Serves at this address as long as the process lives.
+pub(crate) fn serve(app: Router) -> SocketAddr {
+    let (tell, told) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        block_on(async move {
+            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+            tell.send(listener.local_addr().expect("an address")).expect("somebody waits");
+            tuz_server::serve(listener, app, std::future::pending()).await.expect("it serves");
+        });
+    });
+    told.recv().expect("an address")
 }
 
 /// What came back.
@@ -133,5 +158,26 @@ impl Client {
     /// Decides on the round as it stands in this table.
     pub(crate) async fn act(&self, table: &Value, decision: Value) -> Answer {
         self.post("/api/v1/table/act", &play::act(table, &decision)).await
+    }
+
+    /// That what is on the account and on the table is what was given and won. `granted` was given besides the points
+    /// one sits down with.
+    pub(crate) async fn check_books(&self, granted: i64) {
+        let mut earned = tuz_server::OPENING.0 + granted;
+        let mut path = "/api/v1/rounds?limit=100".to_owned();
+        loop {
+            let page = self.get(&path).await.ok();
+            earned += page["rounds"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|round| round["net"].as_i64())
+                .sum::<i64>();
+            let Some(before) = page["before"].as_i64() else { break };
+            path = format!("/api/v1/rounds?limit=100&before={before}");
+        }
+        let table = self.table().await;
+        let balance = table["player"]["balance"].as_i64().expect("a balance");
+        assert_eq!(balance + play::staked(&table), earned, "{table}");
     }
 }

@@ -3,10 +3,33 @@
 #[path = "../../../house/tests/common/random.rs"]
 pub mod random;
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use random::Numbers;
 use serde_json::{Value, json};
 use tuz_house::round::Ahead;
 use tuz_house::rules::{shipped, shipped_rules};
+
+/// Numbers for another course in each run. Their seed is printed, and `TUZ_SEED` gives it again.
+pub fn chance() -> Numbers {
+    let clock = || SystemTime::now().duration_since(UNIX_EPOCH).expect("a clock").as_nanos() as u64;
+    let seed = std::env::var("TUZ_SEED").map_or_else(|_| clock(), |seed| seed.parse().expect("a number"));
+    println!("TUZ_SEED={seed}");
+    Numbers(seed)
+}
+
+/// What the player at this table might rightly ask next: where, and with what body. A deal may be refused by the rules.
+pub fn right(table: &Value, numbers: &mut Numbers) -> (&'static str, Value) {
+    if is_open(table) {
+        let decisions = decisions(table);
+        return ("/api/v1/table/act", act(table, &decisions[numbers.below(decisions.len())]));
+    }
+    let balance = table["player"]["balance"].as_i64().expect("a balance");
+    if balance < 500 || numbers.one_in(8) {
+        return ("/api/v1/table/points", json!({"balance": balance, "points": numbers.between(1, 1000)}));
+    }
+    ("/api/v1/table/deal", deal(table, numbers))
+}
 
 /// The body of a deal by some shipped rules. Its stakes are mostly, but not always, what the rules accept.
 pub fn deal(table: &Value, numbers: &mut Numbers) -> Value {
@@ -104,7 +127,8 @@ pub fn staked(table: &Value) -> i64 {
     };
     let boxes = table["round"]["boxes"].as_array().into_iter().flatten();
     let taken = boxes.map(|played| {
-        let sides: i64 = played["sides"].as_object().into_iter().flatten().map(|(_, stake)| points(stake)).sum();
+        let sides: i64 =
+            played["sides"].as_object().into_iter().flatten().map(|(_, stake)| points(stake)).sum();
         let plain: i64 = ["ante", "bet", "insurance", "game"].iter().map(|name| points(&played[*name])).sum();
         let paid = each(&played["paid"], "net") + each(&played["paid"], "stake");
         sides + plain + each(&played["purchases"], "price") - paid
