@@ -1,15 +1,49 @@
-//! What every request passes: the right host, no foreign origin, a problem in words where it fails.
+//! What every request passes: a short body, the right host, no foreign origin, a problem in words where it fails.
 
 use axum::Json;
+use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use http_body_util::BodyExt;
 use tuz_i18n::{Args, Language, Surface, Text};
 
 use crate::problem::Fault;
 use crate::view::named;
 use crate::wire::{Code, Problem};
+
+/// No request is longer; a deal of nine boxes has a tenth.
+pub(crate) const LONGEST: usize = 64 << 10;
+
+/// Of a body that is too long so much is heard out before it is refused.
+const HEARD_OUT: usize = 16 << 20;
+
+/// Reads the whole body before anything else is done. Were a request refused with its body unread, the connection would
+/// be cut, and whoever still writes would see that in place of the answer.
+pub(crate) async fn whole_body(request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    match read(body).await {
+        Ok(bytes) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
+        Err(fault) => fault.into_response(),
+    }
+}
+
+async fn read(mut body: Body) -> Result<Bytes, Fault> {
+    let (mut bytes, mut length) = (Vec::new(), 0);
+    while let Some(frame) = body.frame().await {
+        let frame = frame.map_err(|_| Fault::bad("the body breaks off"))?;
+        let Ok(part) = frame.into_data() else { continue };
+        length += part.len();
+        if length > HEARD_OUT {
+            break;
+        }
+        if length <= LONGEST {
+            bytes.extend_from_slice(&part);
+        }
+    }
+    if length > LONGEST { Err(Fault::TooLarge) } else { Ok(bytes.into()) }
+}
 
 /// Names under which the server may be asked.
 #[derive(Clone)]

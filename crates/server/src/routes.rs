@@ -11,7 +11,6 @@ use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, middleware};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultMakeSpan, DefaultOnResponse, TraceLayer};
@@ -32,9 +31,6 @@ use crate::wire::{
     self, Act, Asking, Deal, NewPlayer, Options, PastRound, PlayerChange, Problem, Rounds, Table, Told, TopUp,
 };
 use crate::{OPENING, now, socket};
-
-/// No request is longer; a deal of nine boxes has a tenth.
-pub(crate) const LONGEST: usize = 64 << 10;
 
 /// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -105,9 +101,9 @@ pub fn app(config: Config) -> Result<Router, Box<dyn std::error::Error + Send + 
         )
         .with_state(Shared { seats, cookie: cookie.into() })
         .fallback(move |request: Request| pages.answer(request))
-        .layer(RequestBodyLimitLayer::new(LONGEST))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(middleware::from_fn_with_state(Hosts(hosts.into()), guard::same_site))
+        .layer(middleware::from_fn(guard::whole_body))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(middleware::from_fn(guard::in_words))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(header::REFERRER_POLICY, "no-referrer"))

@@ -8,8 +8,9 @@ use axum::extract::{FromRequest, Request, WebSocketUpgrade};
 use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, interval_at};
 
+use crate::guard::LONGEST;
 use crate::problem::Fault;
-use crate::routes::{LONGEST, finish};
+use crate::routes::finish;
 use crate::seat::Seat;
 use crate::wire::{Ask, Asking, Told};
 

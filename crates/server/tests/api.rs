@@ -4,7 +4,8 @@ mod common;
 
 use axum::body::Body;
 use axum::http::{StatusCode, header};
-use common::{Client, app, block_on, decisions};
+use common::play::decisions;
+use common::{Client, app, block_on};
 use serde_json::{Value, json};
 use tuz_house::record::Record;
 use tuz_store::Store;

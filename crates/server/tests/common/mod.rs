@@ -1,6 +1,14 @@
 //! A server without a network, and somebody who asks it.
 
-#![allow(dead_code)] // Each test file uses its own part.
+// Each test file uses its own part, and none is a library.
+#![allow(dead_code, unreachable_pub)]
+
+pub(crate) mod http;
+pub(crate) mod play;
+pub(crate) mod wrong;
+
+use std::net::SocketAddr;
+use std::path::Path;
 
 use axum::Router;
 use axum::body::Body;
@@ -32,6 +40,27 @@ pub(crate) fn app(store: &Store) -> Router {
 /// Runs asynchronous tests.
 pub(crate) fn block_on<T>(work: impl Future<Output = T>) -> T {
     tokio::runtime::Runtime::new().expect("a runtime").block_on(work)
+}
+
+/// A store in a new file of this name.
+pub(crate) async fn file_store(name: &str) -> Store {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    Store::open(folder.join("tuz.db")).await.expect("a store")
+}
+
+/// Serves at this address as long as the process lives.
+pub(crate) fn serve(app: Router) -> SocketAddr {
+    let (tell, told) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        block_on(async move {
+            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+            tell.send(listener.local_addr().expect("an address")).expect("somebody waits");
+            tuz_server::serve(listener, app, std::future::pending()).await.expect("it serves");
+        });
+    });
+    told.recv().expect("an address")
 }
 
 /// What came back.
@@ -128,39 +157,27 @@ impl Client {
 
     /// Decides on the round as it stands in this table.
     pub(crate) async fn act(&self, table: &Value, decision: Value) -> Answer {
-        let round = &table["round"];
-        let act = json!({"round": round["id"], "events": round["events"], "decision": decision});
-        self.post("/api/v1/table/act", &act).await
+        self.post("/api/v1/table/act", &play::act(table, &decision)).await
     }
-}
 
-/// All that may be decided at this table, of insurance the least and the most.
-pub(crate) fn decisions(table: &Value) -> Vec<Value> {
-    let round = &table["round"];
-    let legal = &round["legal"];
-    let mut decisions = Vec::new();
-    for plain in ["fold", "play", "sixth", "no_insurance", "keep"] {
-        if !matches!(legal[plain], Value::Null | Value::Bool(false)) {
-            decisions.push(json!({"do": plain.replace('_', "-")}));
+    /// That what is on the account and on the table is what was given and won. `granted` was given besides the points
+    /// one sits down with.
+    pub(crate) async fn check_books(&self, granted: i64) {
+        let mut earned = tuz_server::OPENING.0 + granted;
+        let mut path = "/api/v1/rounds?limit=100".to_owned();
+        loop {
+            let page = self.get(&path).await.ok();
+            earned += page["rounds"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|round| round["net"].as_i64())
+                .sum::<i64>();
+            let Some(before) = page["before"].as_i64() else { break };
+            path = format!("/api/v1/rounds?limit=100&before={before}");
         }
+        let table = self.table().await;
+        let balance = table["player"]["balance"].as_i64().expect("a balance");
+        assert_eq!(balance + play::staked(&table), earned, "{table}");
     }
-    if let Some(range) = legal["insure"].as_object() {
-        decisions.extend(["least", "most"].map(|end| json!({"do": "insure", "points": range[end]})));
-    }
-    if let Some(offer) = legal["buy_game"].as_object() {
-        let choose = offer["choose"].as_array().cloned().unwrap_or_default();
-        if choose.is_empty() {
-            decisions.push(json!({"do": "buy-game"}));
-        }
-        decisions.extend(choose.into_iter().map(|card| json!({"do": "buy-game", "thrown": card})));
-    }
-    let turn = &round["turn"]["box"];
-    let boxes = round["boxes"].as_array().cloned().unwrap_or_default();
-    let cards = boxes.iter().find(|played| played["box"] == *turn).map(|played| played["cards"].clone());
-    let cards = cards.and_then(|cards| cards.as_array().cloned()).unwrap_or_default();
-    for offer in legal["exchange"].as_array().into_iter().flatten() {
-        let count = offer["cards"].as_u64().unwrap_or(0) as usize;
-        decisions.push(json!({"do": "exchange", "cards": cards[..count]}));
-    }
-    decisions
 }
