@@ -87,7 +87,7 @@ rules = Rules
 deal = Deal · { CHIPS($points) }
 deal-again = Deal again · { CHIPS($points) }
 change-stakes = Change stakes
-deal-note = The stakes are taken when the cards are dealt.
+deal-note = D deals, ? shows all keys.
 # $needed: what the deal and the bets take. $balance: what there is. In points.
 balance-short = With the bets this takes { CHIPS($needed) }. Your balance is { CHIPS($balance) }.
 # $points: how much play money is given.
@@ -129,7 +129,7 @@ mark-second = second combination
 # $hand: a combination. $pays: what it pays, to one.
 combination-pays = { $hand } { COUNT($pays) } to 1
 your-turn = Your turn
-blind-waits = blind, waits
+blind-waits = waits
 # $cards: the cards that the box threw away.
 discarded = Thrown away: { CARDS($cards) }
 never-returned = never returned
@@ -147,7 +147,7 @@ exchange-cards = { $count ->
 # $points: the stake of insurance.
 insure-points = Insure for { CHIPS($points) }
 choose-cards = First choose the cards to exchange: click them, or press 1 to 5.
-choose-cards-hint = To exchange cards, click them first, or press 1 to 5.
+choose-cards-hint = To exchange cards, choose them first.
 choose-dealer-card = First choose the dealer’s card that is thrown away: click it.
 bet-must-follow = After this exchange you must play the hand.
 insurance-stake = The stake of insurance
@@ -207,6 +207,7 @@ decisions = Your decisions
 nothing-judged = No decision of this round was judged.
 # $place: the box, from 0. $decision: what was done.
 decided = Box { PLACE($place) }: { $decision }
+all-best = Every decision was the best
 # $antes: what all decisions of the round cost.
 lost-in-all = Given away by decisions: { ANTES($antes, digits: 3) } antes
 
@@ -238,7 +239,7 @@ check-order = The pack in the order of the deal:
 check-command = Or check the record with another program:
 
 no-history = No round is settled yet.
-history-check = Check
+history-check = Record
 earlier = Earlier rounds
 
 no-edge = House edge: not computed yet for these rules
@@ -262,13 +263,15 @@ bet-antes = { $antes ->
        *[other] { COUNT($antes) } antes
     }
 # $antes: the price in antes.
-price-antes = costs { ANTES($antes) } of the ante
-price-antes-forced = costs { ANTES($antes) } of the ante; the bet must follow
+price-antes = { ANTES($antes) } × ante
+price-antes-forced = { ANTES($antes) } × ante; the bet must follow
 # $count: how many cards.
 exchange-of = { $count ->
         [one] Exchange of { COUNT($count) } card
        *[other] Exchange of { COUNT($count) } cards
     }
+# $from, $to: numbers of cards.
+exchange-of-some = Exchange of { COUNT($from) } to { COUNT($to) } cards
 # $hand: the lowest that may insure. $most: a share of the possible win.
 insurance-terms = from { $hand }, up to { PERCENT($most) } of what the bet could win
 second-combination = Second combination

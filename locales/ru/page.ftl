@@ -9,7 +9,7 @@ page-loading = Готовим стол…
 guest = Гость
 table = Стол
 panels = О раздаче, правилах и перетасовке
-play-money = Игра на условные очки — выиграть или проиграть деньги нельзя
+play-money = Условные очки: денег не выиграть и не проиграть
 balance = На счёте
 balance-label = На счёте { $points ->
         [one] { CHIPS($points) } условное очко
@@ -80,7 +80,7 @@ rules = Правила
 deal = Раздать · { CHIPS($points) }
 deal-again = Раздать ещё · { CHIPS($points) }
 change-stakes = Изменить ставки
-deal-note = Ставки снимаются со счёта при раздаче.
+deal-note = D — раздать, ? — все клавиши.
 balance-short = Вместе с бетом нужно { CHIPS($needed) }, а на счёте { CHIPS($balance) }.
 more-points = Взять ещё { CHIPS($points) } условных очков
 
@@ -116,7 +116,7 @@ mark-first = первая комбинация
 mark-second = вторая комбинация
 combination-pays = { $hand } { COUNT($pays) } : 1
 your-turn = Ваш ход
-blind-waits = втёмную, ждёт
+blind-waits = ждёт
 discarded = Сброшены: { CARDS($cards) }
 never-returned = не возвращается
 
@@ -131,7 +131,7 @@ exchange-cards = Обменять { $count ->
     }
 insure-points = Застраховать на { CHIPS($points) }
 choose-cards = Сначала выберите карты для обмена: нажмите на них или на клавиши от 1 до 5.
-choose-cards-hint = Чтобы обменять карты, сначала нажмите на них или на клавиши от 1 до 5.
+choose-cards-hint = Чтобы обменять карты, сначала выберите их.
 choose-dealer-card = Сначала выберите карту, которую сбросит дилер: нажмите на неё.
 bet-must-follow = После этого обмена нужно играть.
 insurance-stake = Сумма страховки
@@ -183,6 +183,7 @@ judged-better = Лучше было: { $decision }
 decisions = Ваши решения
 nothing-judged = В этой раздаче оценённых решений нет.
 decided = Бокс { PLACE($place) }: { $decision }
+all-best = Все решения были лучшими
 lost-in-all = Потеряно на решениях: { ANTES($antes, digits: 3) } анте
 
 settlement = Расчёт
@@ -211,7 +212,7 @@ check-order = Колода в порядке раздачи:
 check-command = Запись можно проверить и другой программой:
 
 no-history = Сыгранных раздач пока нет.
-history-check = Проверка
+history-check = Запись
 earlier = Более ранние раздачи
 
 no-edge = Преимущество казино: для этих правил ещё не посчитано
@@ -234,14 +235,15 @@ bet-antes = { $antes ->
         [many] { COUNT($antes) } анте
        *[other] { COUNT($antes) } анте
     }
-price-antes = стоит { ANTES($antes) } анте
-price-antes-forced = стоит { ANTES($antes) } анте, после него нужно играть
+price-antes = { ANTES($antes) } × анте
+price-antes-forced = { ANTES($antes) } × анте, после этого нужно играть
 exchange-of = Обмен { $count ->
         [one] { COUNT($count) } карты
         [few] { COUNT($count) } карт
         [many] { COUNT($count) } карт
        *[other] { COUNT($count) } карты
     }
+exchange-of-some = Обмен: карт от { COUNT($from) } до { COUNT($to) }
 insurance-terms = от комбинации «{ $hand }», до { PERCENT($most) } возможного выигрыша
 second-combination = Вторая комбинация
 second-paid = тоже оплачивается

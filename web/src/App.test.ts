@@ -1,14 +1,11 @@
-import { render, screen } from '@testing-library/svelte';
+import { screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import App from './App.svelte';
-import { speak } from './state/words.svelte';
-import { makeTable } from './state/table';
-import { apiOf, deaf } from './testing/api';
+import { show } from './testing/show';
 import { aTable } from './testing/table';
 
-test('the page has one main heading and shows the table', async () => {
-  await speak();
-  render(App, { table: makeTable(apiOf(aTable())), hear: deaf });
+test('the page has one main heading, says that it is play money, and deals', async () => {
+  await show(aTable());
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(await screen.findByRole('button', { name: /^Deal/ })).toBeTruthy();
+  expect(screen.getByText(/Play money/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Deal/ })).toBeTruthy();
 });

@@ -792,7 +792,7 @@ export interface components {
              * @description With `refused`: the rule that forbids it and the figures behind it, such as
              *     `{"balance-too-low": {"needed": 30, "balance": 10}}`.
              */
-            reason?: Record<string, never> | null;
+            reason?: Record<string, unknown> | null;
         };
         /** @description A purchase of cards. */
         Purchase: {
@@ -813,7 +813,7 @@ export interface components {
             /** @description One sentence in English. */
             message: string;
             /** @description The rule that forbids it and the figures behind it, as in a problem. */
-            reason: Record<string, never>;
+            reason: Record<string, unknown>;
             /** @description `fold`, `play`, `sixth`, `exchange`, `insure`, `no-insurance`, `buy-game` or `keep`. */
             what: string;
         };
@@ -1182,7 +1182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": Record<string, unknown>;
                 };
             };
             401: {

@@ -1,6 +1,7 @@
+import back from './back.svg';
 import type { Preferences } from '../state/preferences.svelte';
 
-const pictures = import.meta.glob<string>(['./two-colour/*.svg', './four-colour/*.svg'], {
+const pictures = import.meta.glob<string>('./{two,four}-colour/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -8,5 +9,5 @@ const pictures = import.meta.glob<string>(['./two-colour/*.svg', './four-colour/
 
 /** The address of a card's picture; `null` is a card face down. */
 export function faceOf(card: string | null, deck: Preferences['deck']): string {
-  return pictures[`./${deck}/${card === null ? 'back' : card.toLowerCase()}.svg`] ?? '';
+  return card === null ? back : (pictures[`./${deck}/${card.toLowerCase()}.svg`] ?? back);
 }

@@ -177,13 +177,9 @@ export class Game {
       : [...this.selected, card];
   }
 
-  private async sit(): Promise<Table> {
-    try {
-      return await this.api.table();
-    } catch (thrown) {
-      if (Fault.of(thrown).code !== 'no-player') throw thrown;
-      return this.api.sitDown({ name: t('guest'), language: words.text.language.tag });
-    }
+  /** Sits down as a guest; who sits here already stays who he is. */
+  private sit(): Promise<Table> {
+    return this.api.sitDown({ name: t('guest'), language: words.text.language.tag });
   }
 
   private async loadHouse(name: string | undefined): Promise<void> {

@@ -3,6 +3,7 @@ import type { Text } from '../i18n/fluent';
 import type { Args, Reason } from '../i18n/reasons';
 import type { Decision } from '../api/types';
 import type { Fault } from '../api/fault';
+import { byRank } from '../lib/cards';
 import { preferences } from './preferences.svelte';
 
 let text = $state.raw<Text>();
@@ -50,7 +51,10 @@ export function faultText(fault: Fault): string {
 export function decisionName(decision: Decision): string {
   switch (decision.do) {
     case 'exchange':
-      return t('decision-exchange', { cards: decision.cards.join(' '), count: decision.cards.length });
+      return t('decision-exchange', {
+        cards: byRank(decision.cards).join(' '),
+        count: decision.cards.length,
+      });
     case 'insure':
       return t('decision-insure', { points: decision.points });
     case 'buy-game':

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '../api/client';
+import { Fault } from '../api/fault';
+import { apiOf, deaf } from '../testing/api';
+import { aRound, aTable } from '../testing/table';
+import { Game } from './game.svelte';
+import { preferences, read } from './preferences.svelte';
+import { speak } from './words.svelte';
+
+beforeEach(async () => {
+  Object.assign(preferences, read(null));
+  await speak();
+});
+
+async function at(...arranged: Parameters<typeof apiOf>): Promise<Game> {
+  const game = new Game(apiOf(...arranged));
+  await game.start(deaf);
+  return game;
+}
+
+test('a deal names the shuffle that was seen and the own words', async () => {
+  preferences.ownWords = 'my lucky horse';
+  const deal = vi.fn<Api['deal']>(() => Promise.resolve(aTable({ next: null, round: aRound() })));
+  const game = await at(aTable(), { deal });
+  await game.deal();
+  expect(deal).toHaveBeenCalledWith({
+    rules: 'trainer',
+    nonce: 1,
+    player_seed: 'my lucky horse',
+    boxes: [{ box: 0, ante: 10, sides: {}, ahead: null }],
+  });
+  expect(game.phase).toBe('decisions');
+});
+
+test('a refused deal keeps the stakes and tells why', async () => {
+  const refused = new Fault('refused', '', { 'balance-too-low': { needed: 30, balance: 10 } });
+  const game = await at(aTable(), { deal: () => Promise.reject(refused) });
+  game.stakes = [{ place: 0, ante: 30, sides: {}, sixth: false, insurance: 0 }];
+  await game.deal();
+  expect(game.fault).toBe(refused);
+  expect(game.phase).toBe('stakes');
+  expect(game.stakes[0]?.ante).toBe(30);
+});
+
+test('a stale decision shows the table as it is now', async () => {
+  const now = aTable({ round: aRound({ events: 3 }) });
+  const game = await at(aTable({ round: aRound() }), {
+    act: () => Promise.reject(new Fault('stale', '')),
+    table: () => Promise.resolve(now),
+  });
+  await game.act({ do: 'fold' });
+  expect(game.round?.events).toBe(3);
+  expect(game.fault?.code).toBe('stale');
+});
+
+test('a lost connection keeps what was chosen', async () => {
+  const game = await at(aTable({ round: aRound() }), {
+    act: () => Promise.reject(new TypeError('no network')),
+  });
+  game.toggleCard('Qh');
+  await game.act({ do: 'exchange', cards: ['Qh'] });
+  expect(game.online).toBe(false);
+  expect(game.selected).toEqual(['Qh']);
+});
+
+test('insurance is the most unless something else is chosen', async () => {
+  const round = aRound();
+  round.legal.insure = { least: 1, most: 30 };
+  const game = await at(aTable({ round }));
+  expect(game.insurance).toBe(30);
+  game.insurance = 12;
+  expect(game.insurance).toBe(12);
+  game.insurance = 99;
+  expect(game.insurance).toBe(30);
+});

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import { preferences, read } from '../state/preferences.svelte';
+import { show } from '../testing/show';
+import { aHouse, aSideBet, aTable } from '../testing/table';
+
+beforeEach(() => {
+  Object.assign(preferences, read(null));
+});
+
+const six = aHouse({ boxes: 6, most_boxes: 6, open: 2, side_bets: [aSideBet()] });
+
+test('the first box is played, and a third one is said to be blind', async () => {
+  const { game } = await show(aTable(), {}, six);
+  expect(screen.getAllByRole('spinbutton', { name: 'Ante' })).toHaveLength(1);
+  await fireEvent.click(screen.getByRole('button', { name: /Box .*3/ }));
+  expect(game.stakes.map(({ place }) => place)).toEqual([0, 1, 2]);
+  expect(screen.getByRole('heading', { name: /blind/ })).toBeTruthy();
+  expect(screen.getByText(/stay face down/)).toBeTruthy();
+});
+
+test('chips add to the ante, and a typed ante is fitted to the limits', async () => {
+  const { game } = await show(aTable(), {}, aHouse({ ante: { least: 5, most: 50, step: 5 } }));
+  await fireEvent.click(screen.getByRole('button', { name: /Add .*25/ }));
+  expect(game.stakes[0]?.ante).toBe(35);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Ante' });
+  await fireEvent.change(field, { target: { value: '777' } });
+  expect(game.stakes[0]?.ante).toBe(50);
+  expect(field.value).toBe('50');
+});
+
+test('a balance that is too low offers more play money', async () => {
+  await show(aTable({ player: { name: 'Guest', language: 'en', balance: 15 } }));
+  expect(screen.getByText(/Your balance is/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /more play money/ })).toBeTruthy();
+});

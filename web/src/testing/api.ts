@@ -1,0 +1,27 @@
+import type { Api } from '../api/client';
+import type { listen } from '../api/socket';
+import type { House, Table } from '../api/types';
+import { aHouse } from './table';
+
+/** A server at which nothing changes, but for what a test says. */
+export function apiOf(table: Table, changed: Partial<Api> = {}, house: House = aHouse()): Api {
+  const same = () => Promise.resolve(table);
+  return {
+    table: same,
+    sitDown: same,
+    change: same,
+    topUp: same,
+    deal: same,
+    act: same,
+    houses: () => Promise.resolve([house]),
+    house: () => Promise.resolve(house),
+    options: (round, event) =>
+      Promise.resolve({ round, event, box: 0, chosen: null, options: [], left_out: [], no_figures: null }),
+    rounds: () => Promise.resolve({ rounds: [], before: null }),
+    record: () => Promise.resolve({}),
+    ...changed,
+  };
+}
+
+/** A socket on which nothing is told. */
+export const deaf: typeof listen = () => ({ retry: () => undefined, close: () => undefined });
