@@ -5,7 +5,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
 export interface Listener {
-  told(table: Table): void;
+  /** `first` after the connection was made: whatever was shown before, this is how the table is. */
+  told(table: Table, first: boolean): void;
   connected(is: boolean): void;
 }
 
@@ -32,6 +33,7 @@ export function listen(listener: Listener): Socket {
   function open(): void {
     clearTimeout(timer);
     const opened = new WebSocket(address);
+    let first = true;
     socket = opened;
     opened.onopen = () => {
       failures = 0;
@@ -39,7 +41,9 @@ export function listen(listener: Listener): Socket {
     };
     opened.onmessage = ({ data }: MessageEvent<string>) => {
       const told = JSON.parse(data) as Told;
-      if (told.told === 'table') listener.told(told.table);
+      if (told.told !== 'table') return;
+      listener.told(told.table, first);
+      first = false;
     };
     opened.onclose = () => {
       if (closed || socket !== opened) return;

@@ -113,7 +113,7 @@ export class Game {
       this.show(table, true);
       await Promise.all([this.loadHouse(this.nextRules), this.loadHouse(table.round?.rules)]);
       this.socket ??= hear({
-        told: (told) => this.show(told, !this.online),
+        told: (told, first) => this.show(told, first),
         connected: (is) => (this.online = is),
       });
     });
@@ -124,8 +124,9 @@ export class Game {
   }
 
   retry(): void {
-    this.socket?.retry();
     if (!this.table) location.reload();
+    this.socket?.retry();
+    void this.lookAgain();
   }
 
   async chooseRules(name: string): Promise<void> {
@@ -198,6 +199,7 @@ export class Game {
     try {
       this.fault = undefined;
       await work();
+      this.online = true;
     } catch (thrown) {
       this.fault = Fault.of(thrown);
       if (this.fault.code === 'unreachable') this.online = false;
@@ -208,6 +210,7 @@ export class Game {
   private async lookAgain(): Promise<void> {
     try {
       this.show(await this.api.table(), true);
+      this.online = true;
     } catch {
       this.online = false;
     }

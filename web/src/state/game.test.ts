@@ -73,3 +73,13 @@ test('insurance is the most unless something else is chosen', async () => {
   game.insurance = 99;
   expect(game.insurance).toBe(30);
 });
+
+test('trying again looks at the table and takes the warning away', async () => {
+  const game = await at(aTable({ round: aRound() }), {
+    act: () => Promise.reject(new TypeError('no network')),
+  });
+  await game.act({ do: 'fold' });
+  expect(game.online).toBe(false);
+  game.retry();
+  await vi.waitFor(() => expect(game.online).toBe(true));
+});
