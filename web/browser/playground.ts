@@ -47,16 +47,17 @@ export function playground() {
   });
 
   /** A new player in a new window. */
-  async function visit(tag: Tag, { preferences, expected: known = [], ...options }: Visit = {}): Promise<Seat> {
+  async function visit(tag: Tag, { preferences = {}, expected: known = [], ...options }: Visit = {}): Promise<Seat> {
     expected = [FIRST_VISIT, ...known];
-    const context = await browser.newContext({ viewport: DESKTOP, locale: tag, ...options });
+    const kept = { name: 'tuz.preferences', value: JSON.stringify(preferences) };
+    const context = await browser.newContext({
+      viewport: DESKTOP,
+      locale: tag,
+      storageState: { cookies: [], origins: [{ origin: server.address, localStorage: [kept] }] },
+      ...options,
+    });
     contexts.push(context);
     context.on('page', (page) => watch(page, faults));
-    if (preferences) {
-      await context.addInitScript((chosen) => {
-        if (!localStorage.getItem('tuz.preferences')) localStorage.setItem('tuz.preferences', chosen);
-      }, JSON.stringify(preferences));
-    }
     const seat = new Seat(await context.newPage(), await load(choose([tag])));
     await seat.open(server.address);
     return seat;
