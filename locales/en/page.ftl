@@ -180,6 +180,8 @@ other-exchanges = { $count ->
         [one] { COUNT($count) } other choice of cards
        *[other] { COUNT($count) } other choices of cards
     }
+exact-fractions = Exact fractions
+to-options = Worth of each option ↓
 fewer-exchanges = Only the best choice of cards
 no-figures = There are no figures here.
 no-figures-blind = A blind box decides without seeing its cards.

@@ -163,6 +163,8 @@ other-exchanges = Ещё { $count ->
         [many] { COUNT($count) } вариантов обмена
        *[other] { COUNT($count) } варианта обмена
     }
+exact-fractions = Точные дроби
+to-options = Цена решений ↓
 fewer-exchanges = Только лучший вариант
 no-figures = Здесь оценки нет.
 no-figures-blind = Бокс втёмную решает, не видя своих карт.

@@ -23,5 +23,6 @@ test('the best exchange of a number of cards is shown, the others on demand', as
   expect(screen.getByText('your choice').closest('[data-option]')?.textContent).toContain('A♠');
   await fireEvent.click(screen.getByRole('button', { name: /other choice/ }));
   expect(container.querySelectorAll('[data-option]')).toHaveLength(3);
-  expect(screen.getAllByTitle(/-250\/1000/)).toHaveLength(1);
+  await fireEvent.click(screen.getByRole('button', { name: 'Exact fractions' }));
+  expect(screen.getAllByText(/-250\/1000/)).toHaveLength(1);
 });

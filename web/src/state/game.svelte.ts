@@ -133,6 +133,7 @@ export class Game {
     this.fault = undefined;
     await this.attempt(() => this.loadHouse(name));
     preferences.rules = name;
+    this.changingStakes = true;
   }
 
   changeStakes(): void {
