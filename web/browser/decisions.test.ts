@@ -44,6 +44,7 @@ describe.each(LANGUAGES)('decisions in %s', (tag) => {
     await told.waitFor();
     await seat.button('play').focus();
     await told.waitFor({ state: 'detached' });
+    await seat.button('play').hover();
     await seat.button('sixth').hover();
     await told.waitFor();
 
@@ -117,7 +118,7 @@ describe.each(LANGUAGES)('decisions in %s', (tag) => {
     await seat.act('fold');
     const { net, boxes } = await seat.settled(balance);
     expect(net).toBe(-10);
-    await seat.box(0).getByText(seat.say('outcome-folded'), { exact: true }).waitFor();
+    await seat.box(0).getByText(seat.say('outcome-folded')).waitFor();
     expect(boxes[0]?.bet ?? null).toBeNull();
   });
 

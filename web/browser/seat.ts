@@ -142,9 +142,11 @@ export class Seat {
   }
 
   async act(name: ActionName): Promise<void> {
-    const done = this.page.waitForResponse((response) => response.url().endsWith('/table/act'));
-    await this.button(name).click();
-    expect((await done).status()).toBe(200);
+    const [response] = await Promise.all([
+      this.page.waitForResponse((answered) => answered.url().endsWith('/table/act')),
+      this.button(name).click(),
+    ]);
+    expect(response.status()).toBe(200);
   }
 
   /** Presses a key by its place on the keyboard, which writes in the player's own alphabet. */
