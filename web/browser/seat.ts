@@ -147,6 +147,8 @@ export class Seat {
       this.button(name).click(),
     ]);
     expect(response.status()).toBe(200);
+    // The page takes up one answer after the other: when it has this one, it shows what came of the act.
+    await this.table();
   }
 
   /** Presses a key by its place on the keyboard, which writes in the player's own alphabet. */
