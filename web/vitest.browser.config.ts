@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that drive a browser from outside: they need `CHROMIUM`, and those that play need `TUZ_BIN`. */
-export default defineConfig({
+/**
+ * What drives a browser from outside: it needs `CHROMIUM`, and where it plays `TUZ_BIN` too. The mode `screenshots`
+ * takes the pictures of the documentation in place of testing.
+ */
+export default defineConfig(({ mode }) => ({
   test: {
     environment: 'node',
-    include: ['browser/**/*.test.ts'],
-    fileParallelism: false,
+    include: [mode === 'screenshots' ? 'browser/screenshots.ts' : 'browser/**/*.test.ts'],
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
   },
-});
+}));

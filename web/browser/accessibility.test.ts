@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { describe, expect, test } from 'vitest';
+import { isGame, isThree } from './fate.js';
+import { DESKTOP, LANGUAGES, PHONE, playground } from './playground.js';
+import type { Seat } from './seat.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const { visit } = playground();
+
+/** In each language both colours and both sizes, and over both languages all four together. */
+const LOOKS = {
+  en: [
+    { colorScheme: 'light', viewport: DESKTOP },
+    { colorScheme: 'dark', viewport: PHONE },
+  ],
+  ru: [
+    { colorScheme: 'dark', viewport: DESKTOP },
+    { colorScheme: 'light', viewport: PHONE },
+  ],
+} as const;
+
+/** Every rule of axe on the page as it is now. */
+async function check(seat: Seat, state: string): Promise<void> {
+  // Colours are judged when they have come to rest.
+  await seat.page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await seat.page.evaluate(axe);
+  const { passes, violations } = await seat.page.evaluate(() => {
+    const { axe: run } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
+    return run.run({});
+  });
+  expect(passes.length).toBeGreaterThan(0);
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  expect(faults, state).toEqual([]);
+}
+
+async function checkDialogs(seat: Seat): Promise<void> {
+  for (const name of ['settings', 'help']) {
+    const title = seat.say(name);
+    await seat.page.getByRole('button', { name: title, exact: true }).click();
+    await seat.page.getByRole('dialog', { name: title, exact: true }).waitFor();
+    await check(seat, name);
+    await seat.page.keyboard.press('Escape');
+    await seat.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+}
+
+async function playThreeBoxes(seat: Seat): Promise<void> {
+  await seat.chooseRules('pagat');
+  await seat.chooseBoxes(3);
+  await check(seat, 'stakes');
+  await seat.foresee(3, ({ boxes, dealer }) => isThree(boxes[0]!) && !isGame(dealer));
+  await seat.deal();
+  await seat.page.locator('[data-option]').first().waitFor();
+  await check(seat, 'decision');
+  await seat.act('play');
+  await check(seat, 'insurance');
+  await seat.act('no-insurance');
+  await seat.card((await seat.round()).boxes[1]!.cards[0]!).click();
+  await check(seat, 'a card chosen');
+  await seat.act('exchange');
+  await seat.act('fold');
+  await check(seat, 'dealer’s game');
+  await seat.act('buy-game');
+  await seat.felt('settled').waitFor();
+  await check(seat, 'settled');
+}
+
+async function checkPanels(seat: Seat): Promise<void> {
+  await seat.page.locator('details[data-event] summary').first().click();
+  await seat.page.locator('[data-option]').first().waitFor();
+  await check(seat, 'decisions');
+  for (const panel of ['rules', 'fairness', 'history'] as const) {
+    await seat.look(panel);
+    await check(seat, panel);
+  }
+  await seat.page.locator('li[data-round] button').first().click();
+  await seat.button('check').click();
+  await seat.page.locator('[data-matches=true]').waitFor();
+  await check(seat, 'check');
+}
+
+describe.each(LANGUAGES)('axe finds nothing in %s', (tag) => {
+  test.each(LOOKS[tag])('$colorScheme, $viewport.width wide', async (look) => {
+    const seat = await visit(tag, look);
+    await checkDialogs(seat);
+    await playThreeBoxes(seat);
+    await checkPanels(seat);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { isGame, isThree } from './fate.js';
+import { DESKTOP, LANGUAGES, PHONE, playground } from './playground.js';
+import type { Seat } from './seat.js';
+
+const { visit } = playground();
+
+const NARROW = { width: 320, height: 568 };
+
+/** What reaches past the window, where the page could be scrolled sideways. */
+function overflow(seat: Seat): Promise<string[]> {
+  return seat.page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const past = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + window.scrollX,
+    );
+    return [`${scrollWidth} pixels`, ...past.map((element) => element.outerHTML.slice(0, 200))];
+  });
+}
+
+type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+type Noting = { shifts: { value: number; moved: string[] }[] };
+
+/** Notes every shift of the layout from now on, those right after a click or a key too. */
+async function watchShifts(seat: Seat): Promise<() => Promise<Noting['shifts']>> {
+  await seat.page.evaluate(() => {
+    const noting = window as unknown as Noting;
+    noting.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.className} ${node?.textContent?.trim()}`);
+        noting.shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => seat.page.evaluate(() => (window as unknown as Noting).shifts);
+}
+
+describe.each(LANGUAGES)('the layout in %s', (tag) => {
+  test.each([PHONE, NARROW])('fits into $width pixels in every state', async (viewport) => {
+    const seat = await visit(tag, { viewport, hasTouch: true, isMobile: true });
+    const fits = async (state: string) => expect(await overflow(seat), state).toEqual([]);
+    await fits('stakes of one box');
+    await seat.chooseRules('pagat');
+    await seat.chooseBoxes(3);
+    await fits('stakes of three boxes');
+    await seat.foresee(3, ({ boxes, dealer }) => isThree(boxes[0]!) && !isGame(dealer));
+    await seat.deal();
+    await seat.page.locator('[data-option]').first().waitFor();
+    await fits('decision');
+    await seat.act('play');
+    await fits('insurance');
+    await seat.act('no-insurance');
+    await seat.act('sixth');
+    await fits('sixth card');
+    await seat.act('play');
+    await seat.act('buy-game');
+    await fits('dealer’s game');
+    await seat.act('keep');
+    await seat.felt('settled').waitFor();
+    await fits('settled');
+    for (const panel of ['rules', 'fairness', 'history', 'round'] as const) {
+      await seat.look(panel);
+      await fits(panel);
+    }
+    await seat.page.getByRole('button', { name: seat.say('settings'), exact: true }).click();
+    await fits('settings');
+  });
+
+  test.each([DESKTOP, PHONE])('nothing jumps in a round, $width wide', async (viewport) => {
+    const seat = await visit(tag, { viewport });
+    await seat.foresee(1, ({ dealer }) => isGame(dealer));
+    const shifts = await watchShifts(seat);
+    await seat.deal();
+    await seat.page.locator('[data-option]').first().waitFor();
+    const [first, second] = (await seat.round()).boxes[0]!.cards;
+    await seat.card(first!).click();
+    await seat.card(second!).click();
+    await seat.act('exchange');
+    await expect.poll(async () => (await seat.round()).judged.length).toBe(1);
+    await seat.act('play');
+    await seat.felt('settled').waitFor();
+    expect((await shifts()).filter(({ value }) => value > 0.02)).toEqual([]);
+  });
+});
