@@ -1129,14 +1129,14 @@ export interface operations {
     };
     rounds: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
+            query?: {
                 /** @description Those before this one; the latest where it is missing. */
-                before: number | null;
+                before?: number;
                 /** @description How many at most, 1 to 100; 20 where it is missing. */
-                limit: number | null;
+                limit?: number;
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
