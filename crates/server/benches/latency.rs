@@ -20,6 +20,7 @@ use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tuz_house::rules::shipped_rules;
 
 /// Clicks that are measured by each of the rules.
 const CLICKS: usize = 100;
@@ -42,10 +43,11 @@ fn sit_down(address: SocketAddr) -> Client {
     client
 }
 
-/// Deals one box or two.
+/// Deals one box, or two where the rules have them.
 fn deal(client: &mut Client, rules: &str, numbers: &mut Numbers) -> Value {
     let nonce = &client.get("/api/v1/table").expect("an answer").ok()["next"]["nonce"];
-    let boxes: Value = (0..1 + numbers.below(2)).map(|place| json!({"box": place, "ante": 10})).collect();
+    let most = usize::from(shipped_rules(rules).expect("shipped rules").table().most_boxes()).min(2);
+    let boxes: Value = (0..=numbers.below(most)).map(|place| json!({"box": place, "ante": 10})).collect();
     let deal = json!({"rules": rules, "nonce": nonce, "boxes": boxes});
     client.post("/api/v1/table/deal", &deal).expect("an answer").ok()
 }
@@ -103,7 +105,7 @@ fn judged(told: &Receiver<Told>, act: &Value) -> Instant {
         let judged = round["judged"].as_array().into_iter().flatten();
         let judged = judged.filter(|judged| round["id"] == act["round"] && judged["event"] == act["events"]);
         for judged in judged {
-            assert_eq!(judged["chosen"], act["decision"]);
+            assert_eq!(judged["chosen"]["do"], act["decision"]["do"]);
             assert!(judged["loss"]["antes"].as_f64() >= Some(0.0), "{judged}");
             return at;
         }
@@ -156,9 +158,13 @@ fn main() {
             let stop = &stop;
             scope.spawn(move || play(address, stop, Numbers(seed)));
         }
-        for rules in ["trainer", "online"] {
-            measure(address, rules, Numbers(5));
-        }
+        let measuring = scope.spawn(|| {
+            for rules in ["trainer", "online"] {
+                measure(address, rules, Numbers(5));
+            }
+        });
+        let measured = measuring.join();
         stop.store(true, Ordering::Relaxed);
+        measured.expect("all is measured");
     });
 }
