@@ -77,7 +77,8 @@ fn play(address: SocketAddr, stop: &AtomicBool, mut numbers: Numbers) {
 /// Listens at the player's socket.
 fn listen(address: SocketAddr, cookie: &str) -> Receiver<Told> {
     let (tell, told) = mpsc::channel();
-    let mut request = format!("ws://{address}/api/v1/table/socket").into_client_request().expect("an address");
+    let mut request =
+        format!("ws://{address}/api/v1/table/socket").into_client_request().expect("an address");
     request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
     thread::spawn(move || {
         block_on(async move {
@@ -117,7 +118,9 @@ fn print(what: &str, rules: &str, mut times: Vec<Duration>) {
     let part = |share: usize| times[(times.len() - 1) * share / 100].as_secs_f64() * 1e3;
     let (median, most, worst) = (part(50), part(95), part(100));
     let count = times.len();
-    println!("{rules:8} {what:20} median {median:7.1} ms, 95 % {most:7.1} ms, worst of {count} {worst:7.1} ms");
+    println!(
+        "{rules:8} {what:20} median {median:7.1} ms, 95 % {most:7.1} ms, worst of {count} {worst:7.1} ms"
+    );
 }
 
 fn measure(address: SocketAddr, rules: &str, mut numbers: Numbers) {
