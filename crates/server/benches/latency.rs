@@ -103,9 +103,9 @@ fn judged(told: &Receiver<Told>, act: &Value) -> Instant {
         let left = end.saturating_duration_since(Instant::now());
         let (at, table) = told.recv_timeout(left).unwrap_or_else(|_| panic!("no judgement of {act}"));
         let round = &table["round"];
-        let judged = round["judged"].as_array().into_iter().flatten();
-        let judged = judged.filter(|judged| round["id"] == act["round"] && judged["event"] == act["events"]);
-        for judged in judged {
+        let mut judged = round["judged"].as_array().into_iter().flatten();
+        let of_it = |judged: &&Value| round["id"] == act["round"] && judged["event"] == act["events"];
+        if let Some(judged) = judged.find(of_it) {
             assert_eq!(judged["chosen"]["do"], act["decision"]["do"]);
             assert!(judged["loss"]["antes"].as_f64() >= Some(0.0), "{judged}");
             return at;
