@@ -20,6 +20,7 @@ use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tuz_house::rules::shipped_rules;
 
 /// Clicks that are measured by each of the rules.
 const CLICKS: usize = 100;
@@ -42,10 +43,11 @@ fn sit_down(address: SocketAddr) -> Client {
     client
 }
 
-/// Deals one box or two.
+/// Deals one box, or two where the rules have them.
 fn deal(client: &mut Client, rules: &str, numbers: &mut Numbers) -> Value {
     let nonce = &client.get("/api/v1/table").expect("an answer").ok()["next"]["nonce"];
-    let boxes: Value = (0..1 + numbers.below(2)).map(|place| json!({"box": place, "ante": 10})).collect();
+    let most = usize::from(shipped_rules(rules).expect("shipped rules").table().most_boxes()).min(2);
+    let boxes: Value = (0..=numbers.below(most)).map(|place| json!({"box": place, "ante": 10})).collect();
     let deal = json!({"rules": rules, "nonce": nonce, "boxes": boxes});
     client.post("/api/v1/table/deal", &deal).expect("an answer").ok()
 }
@@ -75,7 +77,8 @@ fn play(address: SocketAddr, stop: &AtomicBool, mut numbers: Numbers) {
 /// Listens at the player's socket.
 fn listen(address: SocketAddr, cookie: &str) -> Receiver<Told> {
     let (tell, told) = mpsc::channel();
-    let mut request = format!("ws://{address}/api/v1/table/socket").into_client_request().expect("an address");
+    let mut request =
+        format!("ws://{address}/api/v1/table/socket").into_client_request().expect("an address");
     request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
     thread::spawn(move || {
         block_on(async move {
@@ -100,10 +103,10 @@ fn judged(told: &Receiver<Told>, act: &Value) -> Instant {
         let left = end.saturating_duration_since(Instant::now());
         let (at, table) = told.recv_timeout(left).unwrap_or_else(|_| panic!("no judgement of {act}"));
         let round = &table["round"];
-        let judged = round["judged"].as_array().into_iter().flatten();
-        let judged = judged.filter(|judged| round["id"] == act["round"] && judged["event"] == act["events"]);
-        for judged in judged {
-            assert_eq!(judged["chosen"], act["decision"]);
+        let mut judged = round["judged"].as_array().into_iter().flatten();
+        let of_it = |judged: &&Value| round["id"] == act["round"] && judged["event"] == act["events"];
+        if let Some(judged) = judged.find(of_it) {
+            assert_eq!(judged["chosen"]["do"], act["decision"]["do"]);
             assert!(judged["loss"]["antes"].as_f64() >= Some(0.0), "{judged}");
             return at;
         }
@@ -115,7 +118,9 @@ fn print(what: &str, rules: &str, mut times: Vec<Duration>) {
     let part = |share: usize| times[(times.len() - 1) * share / 100].as_secs_f64() * 1e3;
     let (median, most, worst) = (part(50), part(95), part(100));
     let count = times.len();
-    println!("{rules:8} {what:20} median {median:7.1} ms, 95 % {most:7.1} ms, worst of {count} {worst:7.1} ms");
+    println!(
+        "{rules:8} {what:20} median {median:7.1} ms, 95 % {most:7.1} ms, worst of {count} {worst:7.1} ms"
+    );
 }
 
 fn measure(address: SocketAddr, rules: &str, mut numbers: Numbers) {
@@ -156,9 +161,13 @@ fn main() {
             let stop = &stop;
             scope.spawn(move || play(address, stop, Numbers(seed)));
         }
-        for rules in ["trainer", "online"] {
-            measure(address, rules, Numbers(5));
-        }
+        let measuring = scope.spawn(|| {
+            for rules in ["trainer", "online"] {
+                measure(address, rules, Numbers(5));
+            }
+        });
+        let measured = measuring.join();
         stop.store(true, Ordering::Relaxed);
+        measured.expect("all is measured");
     });
 }

@@ -50,7 +50,9 @@ fn play(server: &Server, numbers: &mut Numbers) -> Vec<String> {
         let place = format!("/api/v1/rounds/{}/options/{}", round["id"], round["events"]);
         client.get(&place).unwrap();
         client.get(&format!("/api/v1/rounds/{}", round["id"])).unwrap();
-        if let Value::String(seed) = &round["shuffle"]["seed"] && !secrets.contains(seed) {
+        if let Value::String(seed) = &round["shuffle"]["seed"]
+            && !secrets.contains(seed)
+        {
             secrets.push(seed.clone());
         }
     }
@@ -68,10 +70,13 @@ fn the_log_tells_no_secret() {
         let secrets = play(&server, &mut numbers);
         drop(server);
         let log = fs::read_to_string(&file).unwrap();
+        // Before the first request come the tables, with sentences in them.
+        let log = &log[log.find("/api/v1/player").unwrap()..];
         assert!(log.contains("/api/v1/table/act"), "{log}");
         for secret in secrets {
-            let bytes: Vec<u8> =
-                (0..32).map(|place| u8::from_str_radix(&secret[2 * place..2 * place + 2], 16).unwrap()).collect();
+            let bytes: Vec<u8> = (0..32)
+                .map(|place| u8::from_str_radix(&secret[2 * place..2 * place + 2], 16).unwrap())
+                .collect();
             let listed = format!("{:?}", &bytes[..8]);
             for form in [secret.as_str(), &secret.to_uppercase(), listed.trim_matches(['[', ']'])] {
                 assert!(!log.contains(form), "{form} is in the log");
@@ -79,7 +84,8 @@ fn the_log_tells_no_secret() {
         }
         for line in log.lines() {
             let mut words = line.split(|letter: char| !letter.is_ascii_alphanumeric());
-            assert!(words.all(|word| word.parse::<Card>().is_err()), "a card is in the log: {line}");
+            let is_card = |word: &str| word.parse::<Card>().is_ok_and(|card| card.to_string() == word);
+            assert!(!words.any(is_card), "a card is in the log: {line}");
         }
     }
 }
