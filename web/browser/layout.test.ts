@@ -29,7 +29,9 @@ async function watchShifts(seat: Seat): Promise<() => Promise<Noting['shifts']>>
     noting.shifts = [];
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.className} ${node?.textContent?.trim()}`);
+        const moved = sources.map(
+          ({ node }) => `${node?.nodeName} ${node?.className} ${node?.textContent?.trim()}`,
+        );
         noting.shifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift' });

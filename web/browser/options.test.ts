@@ -76,7 +76,9 @@ describe.each(LANGUAGES)('what the options are worth in %s', (tag) => {
     await expect.poll(async () => (await seat.round()).judged.length).toBe(1);
     expect(await seat.page.locator('[data-option], details[data-event]').count()).toBe(0);
     const best = seat.page.getByText(seat.say('judged-best'));
-    const cost = seat.page.getByText(seat.say('judged-loss', { antes: -(await seat.round()).judged[0]!.loss.antes }));
+    const cost = seat.page.getByText(
+      seat.say('judged-loss', { antes: -(await seat.round()).judged[0]!.loss.antes }),
+    );
     expect(await best.or(cost).count()).toBe(0);
   });
 });
