@@ -1128,9 +1128,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Those before this one; the latest where it is missing. */
-                before?: number | null;
+                before?: number;
                 /** @description How many at most, 1 to 100; 20 where it is missing. */
-                limit?: number | null;
+                limit?: number;
             };
             header?: never;
             path?: never;
