@@ -61,10 +61,9 @@ describe.each(LANGUAGES)('the layout in %s', (tag) => {
     await seat.act('no-insurance');
     await seat.act('sixth');
     await fits('sixth card');
-    await seat.act('play');
-    await seat.act('buy-game');
+    await seat.act('fold');
     await fits('dealer’s game');
-    await seat.act('keep');
+    await seat.act('buy-game');
     await seat.felt('settled').waitFor();
     await fits('settled');
     for (const panel of ['rules', 'fairness', 'history', 'round'] as const) {
