@@ -6,7 +6,12 @@ import { LANGUAGES, playground } from './playground.js';
 const { server, visit } = playground();
 
 /** What a browser says of a server that is away. */
-const AWAY = [/ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/, /ERR_EMPTY_RESPONSE/, /ERR_SOCKET_NOT_CONNECTED/];
+const AWAY = [
+  /ERR_CONNECTION_REFUSED/,
+  /ERR_CONNECTION_RESET/,
+  /ERR_EMPTY_RESPONSE/,
+  /ERR_SOCKET_NOT_CONNECTED/,
+];
 
 /** The table without the judgements, which may come a moment after their decisions. */
 function state(table: Table): object {

@@ -127,7 +127,10 @@ describe.each(LANGUAGES)('decisions in %s', (tag) => {
     const { balance } = (await seat.table()).player;
     await seat.chooseRules('six-box');
     await seat.chooseBoxes(3);
-    await seat.box(2).getByText(seat.say('bet-now', { points: 20 }), { exact: true }).waitFor();
+    await seat
+      .box(2)
+      .getByText(seat.say('bet-now', { points: 20 }), { exact: true })
+      .waitFor();
     await seat.box(2).getByText(seat.say('blind-explained'), { exact: true }).waitFor();
     const cards = await seat.foresee(3, ({ dealer }) => isGame(dealer));
     expect(await seat.button('deal').innerText()).toBe(seat.say('deal', { points: 50 }));

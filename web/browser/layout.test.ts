@@ -29,12 +29,19 @@ async function watchShifts(seat: Seat): Promise<() => Promise<Noting['shifts']>>
     noting.shifts = [];
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.className} ${node?.textContent?.trim()}`);
+        const moved = sources.map(
+          ({ node }) => `${node?.nodeName} ${node?.className} ${node?.textContent?.trim()}`,
+        );
         noting.shifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift' });
   });
-  return () => seat.page.evaluate(() => (window as unknown as Noting).shifts);
+  return () =>
+    seat.page.evaluate(async () => {
+      // What was shown last is noted a frame later.
+      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+      return (window as unknown as Noting).shifts;
+    });
 }
 
 describe.each(LANGUAGES)('the layout in %s', (tag) => {
@@ -54,10 +61,9 @@ describe.each(LANGUAGES)('the layout in %s', (tag) => {
     await seat.act('no-insurance');
     await seat.act('sixth');
     await fits('sixth card');
-    await seat.act('play');
-    await seat.act('buy-game');
+    await seat.act('fold');
     await fits('dealer’s game');
-    await seat.act('keep');
+    await seat.act('buy-game');
     await seat.felt('settled').waitFor();
     await fits('settled');
     for (const panel of ['rules', 'fairness', 'history', 'round'] as const) {
@@ -68,9 +74,13 @@ describe.each(LANGUAGES)('the layout in %s', (tag) => {
     await fits('settings');
   });
 
-  test.each([DESKTOP, PHONE])('nothing jumps in a round, $width wide', async (viewport) => {
+  test.each([
+    { ...DESKTOP, bought: true },
+    { ...DESKTOP, bought: false },
+    { ...PHONE, bought: false },
+  ])('nothing jumps, $width wide, a bought dealer’s game: $bought', async ({ bought, ...viewport }) => {
     const seat = await visit(tag, { viewport });
-    await seat.foresee(1, ({ dealer }) => isGame(dealer));
+    await seat.foresee(1, ({ dealer }) => isGame(dealer) !== bought);
     const shifts = await watchShifts(seat);
     await seat.deal();
     await seat.page.locator('[data-option]').first().waitFor();
@@ -80,6 +90,7 @@ describe.each(LANGUAGES)('the layout in %s', (tag) => {
     await seat.act('exchange');
     await expect.poll(async () => (await seat.round()).judged.length).toBe(1);
     await seat.act('play');
+    if (bought) await seat.act('buy-game');
     await seat.felt('settled').waitFor();
     expect((await shifts()).filter(({ value }) => value > 0.02)).toEqual([]);
   });

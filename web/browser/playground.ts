@@ -47,7 +47,10 @@ export function playground() {
   });
 
   /** A new player in a new window. */
-  async function visit(tag: Tag, { preferences = {}, expected: known = [], ...options }: Visit = {}): Promise<Seat> {
+  async function visit(
+    tag: Tag,
+    { preferences = {}, expected: known = [], ...options }: Visit = {},
+  ): Promise<Seat> {
     expected = [FIRST_VISIT, ...known];
     const kept = { name: 'tuz.preferences', value: JSON.stringify(preferences) };
     const context = await browser.newContext({

@@ -53,7 +53,9 @@ describe.each(LANGUAGES)('a whole round in %s', (tag) => {
     await seat.press('Digit4');
     await expect.poll(() => seat.card(fourth!).getAttribute('aria-pressed')).toBe('true');
     await seat.press('KeyE');
-    await expect.poll(async () => (await seat.round()).boxes[0]?.discards.toSorted()).toEqual([second, fourth].toSorted());
+    await expect
+      .poll(async () => (await seat.round()).boxes[0]?.discards.toSorted())
+      .toEqual([second, fourth].toSorted());
     await seat.agrees();
     await seat.press('KeyF');
     await seat.settled(balance);

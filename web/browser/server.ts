@@ -25,14 +25,10 @@ export class Server {
   async start(): Promise<void> {
     this.data ||= await mkdtemp(join(tmpdir(), 'tuz-browser-'));
     const port = this.address ? new URL(this.address).port : '0';
-    const started = spawn(
-      program(),
-      ['serve', '--no-browser', '--port', port, '--data', this.data, '--web-root', builtPage].concat([
-        '--house-seed',
-        SECRET,
-      ]),
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
+    const where = ['--port', port, '--data', this.data, '--web-root', builtPage];
+    const started = spawn(program(), ['serve', '--no-browser', '--house-seed', SECRET, ...where], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.process = started;
     for await (const line of createInterface({ input: started.stdout })) {
       const address = /http:\/\/[^/]+/.exec(line);

@@ -28,7 +28,10 @@ describe.each(LANGUAGES)('around the table in %s', (tag) => {
     await earlier.click();
     await expect.poll(() => rows.count()).toBe(ROUNDS);
     await earlier.waitFor({ state: 'detached' });
-    await rows.last().getByRole('button', { name: seat.say('history-check') }).click();
+    await rows
+      .last()
+      .getByRole('button', { name: seat.say('history-check') })
+      .click();
     await rows.last().locator('[data-action=check]').click();
     await rows.last().locator('[data-matches=true]').waitFor();
   });
@@ -94,6 +97,9 @@ describe.each(LANGUAGES)('around the table in %s', (tag) => {
     const ante = seat.box(0).getByRole('spinbutton', { name: seat.say('line-ante') });
     await ante.fill(String(balance + 500));
     await ante.press('Tab');
+    const needed = 3 * (balance + 500);
+    const short = seat.felt().getByText(seat.say('balance-short', { needed, balance }), { exact: true });
+    await short.waitFor();
     await seat.button('deal').click();
     const reason = seat.text.reason('refusal', {
       'balance-too-low': { needed: balance + 500, balance },
@@ -103,7 +109,9 @@ describe.each(LANGUAGES)('around the table in %s', (tag) => {
 
     await seat.button('more-points').click();
     await expect.poll(async () => (await seat.table()).player.balance).toBe(balance + 1000);
-    await seat.page.getByLabel(seat.say('balance-label', { points: balance + 1000 }), { exact: true }).waitFor();
+    await seat.page
+      .getByLabel(seat.say('balance-label', { points: balance + 1000 }), { exact: true })
+      .waitFor();
     await seat.deal();
     expect((await seat.round()).boxes[0]?.ante).toBe(balance + 500);
   });
