@@ -8,7 +8,8 @@ mod common;
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-use common::{Client, app, block_on, decisions};
+use common::play::decisions;
+use common::{Client, app, block_on};
 use futures_util::StreamExt;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
