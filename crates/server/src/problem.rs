@@ -83,8 +83,11 @@ impl Fault {
         }
     }
 
-    /// What goes over the wire.
+    /// What goes over the wire. What the server is to blame for goes into the log too.
     pub fn problem(&self) -> Problem {
+        if let Self::Failed(error) = self {
+            tracing::error!(error = %Causes(&**error), "failed");
+        }
         let reason = match self {
             Self::Refused(refusal) => serde_json::to_value(refusal).ok(),
             _ => None,
@@ -158,9 +161,6 @@ impl Code {
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        if let Self::Failed(error) = &self {
-            tracing::error!(error = %Causes(&**error), "failed");
-        }
         let problem = self.problem();
         let mut response = (problem.code.status(), Json(&problem)).into_response();
         if problem.code == Code::Busy {

@@ -236,14 +236,12 @@ impl Seat {
         if at_table.player.balance.0 != ask.balance {
             return Err(Fault::Stale);
         }
-        match self.house.store.credit(self.player, Points(ask.points), now()).await {
-            Ok(balance) => {
-                at_table.player.balance = balance;
-                Ok(self.show(at_table))
-            }
-            Err(error @ tuz_store::Error::Amount { .. }) => Err(Fault::bad(error)),
-            Err(error) => Err(error.into()),
-        }
+        let given = self.house.store.credit(self.player, Points(ask.points), now()).await;
+        let given = given.map(|balance| at_table.player.balance = balance).map_err(|error| match error {
+            tuz_store::Error::Amount { .. } => Fault::bad(error),
+            error => error.into(),
+        });
+        self.settle_down(&mut guard, given)
     }
 
     /// Takes another name or language.
@@ -257,9 +255,9 @@ impl Seat {
         let name = change.name.unwrap_or_else(|| old.name().to_owned());
         let language = change.language.unwrap_or_else(|| old.language().to_owned());
         let profile = tuz_store::Profile::new(name, language).map_err(Fault::bad)?;
-        self.house.store.change_profile(self.player, &profile).await?;
-        at_table.player.profile = profile;
-        Ok(self.show(at_table))
+        let kept = self.house.store.change_profile(self.player, &profile).await;
+        let kept = kept.map(|()| at_table.player.profile = profile).map_err(Fault::from);
+        self.settle_down(&mut guard, kept)
     }
 
     /// What the options of a decision are, or were, worth.
