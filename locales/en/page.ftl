@@ -20,8 +20,8 @@ offline = The server cannot be reached. What you have chosen is kept.
 retry = Try again
 copy = Copy
 copied = Copied
-# $what: what is copied.
-copy-what = Copy: { $what }
+# $name: what is copied.
+copy-what = Copy: { $name }
 less = Less
 more = More
 
@@ -31,8 +31,8 @@ points-number = { CHIPS($points) }
 net-points = { ANTES($points, digits: 0, sign: "always") }
 # $antes: what an option is worth, in antes.
 worth = { ANTES($antes, digits: 3, sign: "always") }
-# $fraction: the exact value in antes, such as -467114868667/347040643950.
-exactly = Exactly { $fraction } antes
+# $text: the exact value in antes, such as -467114868667/347040643950.
+exactly = Exactly { $text } antes
 # $pays: what is paid for a stake of one.
 to-one = { COUNT($pays) } to 1
 for-one = { COUNT($pays) } for 1
@@ -97,8 +97,8 @@ more-points = Get { CHIPS($points) } more play money
 
 dealer = Dealer
 dealer-cards = The dealer’s cards
-# $hand: the lowest hand that is a game.
-dealer-needs = needs { $hand } or better
+# $name: the lowest hand that is a game.
+dealer-needs = needs { $name } or better
 # $ranks: the plural of a rank as in a rule file.
 hand-pair-of = a pair of { $ranks ->
         [twos] twos
@@ -115,9 +115,9 @@ hand-pair-of = a pair of { $ranks ->
         [kings] kings
        *[aces] aces
     }
-# $hand: what the dealer holds.
-dealer-has-game = Has a game: { $hand }
-dealer-below-game = No game: only { $hand }
+# $name: what the dealer holds.
+dealer-has-game = Has a game: { $name }
+dealer-below-game = No game: only { $name }
 dealer-no-game = No game
 open-card = open card
 bought-game = For boxes that bought his game
@@ -126,8 +126,8 @@ exchange-note = out
 card-drawn = drawn
 mark-first = first combination
 mark-second = second combination
-# $hand: a combination. $pays: what it pays, to one.
-combination-pays = { $hand } { COUNT($pays) } to 1
+# $name: a combination. $pays: what it pays, to one.
+combination-pays = { $name } { COUNT($pays) } to 1
 your-turn = Your turn
 blind-waits = waits
 # $cards: the cards that the box threw away.
@@ -191,8 +191,8 @@ no-figures-insured-first = Insurance came before the bet, which is not computed 
 no-figures-rules = These rules are not analysed yet.
 no-figures-spot = This position is not analysed yet.
 no-figures-question = This question is not analysed yet.
-# $bets: names of bets.
-left-out = Not counted: { $bets }.
+# $text: names of bets.
+left-out = Not counted: { $text }.
 
 # $cards: the cards that are exchanged. $count: how many.
 decision-exchange = Exchange { CARDS($cards) }
@@ -203,12 +203,12 @@ decision-buy-game = Buy the dealer’s game, throw { CARD($card) }
 judged-best = Best choice
 # $antes: what the decision cost, below zero.
 judged-loss = { ANTES($antes, digits: 3) } antes
-# $decision: what was best.
-judged-better = Best was: { $decision }
+# $text: what was best.
+judged-better = Best was: { $text }
 decisions = Your decisions
 nothing-judged = No decision of this round was judged.
-# $place: the box, from 0. $decision: what was done.
-decided = Box { PLACE($place) }: { $decision }
+# $place: the box, from 0. $text: what was done.
+decided = Box { PLACE($place) }: { $text }
 all-best = Every decision was the best
 # $antes: what all decisions of the round cost.
 lost-in-all = Given away by decisions: { ANTES($antes, digits: 3) } antes
@@ -274,8 +274,8 @@ exchange-of = { $count ->
     }
 # $from, $to: numbers of cards.
 exchange-of-some = Exchange of { COUNT($from) } to { COUNT($to) } cards
-# $hand: the lowest that may insure. $most: a share of the possible win.
-insurance-terms = from { $hand }, up to { PERCENT($most) } of what the bet could win
+# $name: the lowest that may insure. $most: a share of the possible win.
+insurance-terms = from { $name }, up to { PERCENT($most) } of what the bet could win
 second-combination = Second combination
 second-paid = is paid too
 second-not-paid = is not paid
@@ -297,15 +297,15 @@ hand-five-courts = five court cards
 
 ## Said aloud
 
-# $place: the box, from 0. $cards: cards as they are read aloud.
-heard-dealt = Box { PLACE($place) } has { $cards }.
-heard-drawn = Box { PLACE($place) } draws { $cards }.
-heard-dealer-open = The dealer’s open card: { $cards }.
-# $hand: what the dealer holds.
-heard-dealer-shows = The dealer shows { $cards }: { $hand }.
-heard-dealer-replaces = The dealer draws { $cards }: { $hand }.
-# $outcome: how the box came out. $net: what it won, below zero lost.
-heard-result = Box { PLACE($place) }: { $outcome }, { ANTES($net, digits: 0, sign: "always") }.
+# $place: the box, from 0. $text: cards as they are read aloud.
+heard-dealt = Box { PLACE($place) } has { $text }.
+heard-drawn = Box { PLACE($place) } draws { $text }.
+heard-dealer-open = The dealer’s open card: { $text }.
+# $name: what the dealer holds.
+heard-dealer-shows = The dealer shows { $text }: { $name }.
+heard-dealer-replaces = The dealer draws { $text }: { $name }.
+# $name: how the box came out. $net: what it won, below zero lost.
+heard-result = Box { PLACE($place) }: { $name }, { ANTES($net, digits: 0, sign: "always") }.
 heard-total = The round: { ANTES($net, digits: 0, sign: "always") } points.
 
 ## Help

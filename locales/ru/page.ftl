@@ -24,14 +24,14 @@ offline = Нет связи с сервером. Всё, что вы выбра�
 retry = Повторить
 copy = Копировать
 copied = Скопировано
-copy-what = Копировать: { $what }
+copy-what = Копировать: { $name }
 less = Меньше
 more = Больше
 
 points-number = { CHIPS($points) }
 net-points = { ANTES($points, digits: 0, sign: "always") }
 worth = { ANTES($antes, digits: 3, sign: "always") }
-exactly = Точно: { $fraction } анте
+exactly = Точно: { $text } анте
 to-one = { COUNT($pays) } : 1
 for-one = { COUNT($pays) } за 1
 
@@ -88,7 +88,7 @@ more-points = Взять ещё { CHIPS($points) } условных очков
 
 dealer = Дилер
 dealer-cards = Карты дилера
-dealer-needs = игра — от комбинации «{ $hand }»
+dealer-needs = игра — от комбинации «{ $name }»
 hand-pair-of = пара { $ranks ->
         [twos] двоек
         [threes] троек
@@ -104,8 +104,8 @@ hand-pair-of = пара { $ranks ->
         [kings] королей
        *[aces] тузов
     }
-dealer-has-game = Есть игра: { $hand }
-dealer-below-game = Нет игры: только { $hand }
+dealer-has-game = Есть игра: { $name }
+dealer-below-game = Нет игры: только { $name }
 dealer-no-game = Нет игры
 open-card = открытая
 bought-game = Для боксов, купивших игру
@@ -114,7 +114,7 @@ exchange-note = сброс
 card-drawn = пришла позже
 mark-first = первая комбинация
 mark-second = вторая комбинация
-combination-pays = { $hand } { COUNT($pays) } : 1
+combination-pays = { $name } { COUNT($pays) } : 1
 your-turn = Ваш ход
 blind-waits = ждёт
 discarded = Сброшены: { CARDS($cards) }
@@ -174,17 +174,17 @@ no-figures-insured-first = Страховка сделана до бета, дл
 no-figures-rules = Для этих правил расчёта пока нет.
 no-figures-spot = Для этого положения расчёта пока нет.
 no-figures-question = Для этого вопроса расчёта пока нет.
-left-out = Не учтено: { $bets }.
+left-out = Не учтено: { $text }.
 
 decision-exchange = Обменять { CARDS($cards) }
 decision-insure = Застраховать на { CHIPS($points) }
 decision-buy-game = Купить дилеру игру, сбросить { CARD($card) }
 judged-best = Лучшее решение
 judged-loss = { ANTES($antes, digits: 3) } анте
-judged-better = Лучше было: { $decision }
+judged-better = Лучше было: { $text }
 decisions = Ваши решения
 nothing-judged = В этой раздаче оценённых решений нет.
-decided = Бокс { PLACE($place) }: { $decision }
+decided = Бокс { PLACE($place) }: { $text }
 all-best = Все решения были лучшими
 lost-in-all = Потеряно на решениях: { ANTES($antes, digits: 3) } анте
 
@@ -246,7 +246,7 @@ exchange-of = Обмен { $count ->
        *[other] { COUNT($count) } карты
     }
 exchange-of-some = Обмен: карт от { COUNT($from) } до { COUNT($to) }
-insurance-terms = от комбинации «{ $hand }», до { PERCENT($most) } возможного выигрыша
+insurance-terms = от комбинации «{ $name }», до { PERCENT($most) } возможного выигрыша
 second-combination = Вторая комбинация
 second-paid = тоже оплачивается
 second-not-paid = не оплачивается
@@ -268,12 +268,12 @@ hand-five-courts = пять картинок
 
 ## Said aloud
 
-heard-dealt = Бокс { PLACE($place) }: { $cards }.
-heard-drawn = На бокс { PLACE($place) } пришли: { $cards }.
-heard-dealer-open = Открытая карта дилера: { $cards }.
-heard-dealer-shows = Дилер открывает { $cards }: { $hand }.
-heard-dealer-replaces = Дилеру пришли { $cards }: { $hand }.
-heard-result = Бокс { PLACE($place) }: { $outcome }, { ANTES($net, digits: 0, sign: "always") }.
+heard-dealt = Бокс { PLACE($place) }: { $text }.
+heard-drawn = На бокс { PLACE($place) } пришли: { $text }.
+heard-dealer-open = Открытая карта дилера: { $text }.
+heard-dealer-shows = Дилер открывает { $text }: { $name }.
+heard-dealer-replaces = Дилеру пришли { $text }: { $name }.
+heard-result = Бокс { PLACE($place) }: { $name }, { ANTES($net, digits: 0, sign: "always") }.
 heard-total = Итог раздачи: { ANTES($net, digits: 0, sign: "always") }.
 
 ## Help

@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('decisions in %s', (tag) => {
     const { dealer, boxes } = await seat.settled(balance);
     expect(dealer.replacement).toMatchObject({ drawn: [cards.rest[0]], game: comes });
     const hand = seat.say(`hand-${dealer.replacement!.rank}`);
-    const outcome = comes ? seat.say('dealer-has-game', { hand }) : seat.say('dealer-no-game');
+    const outcome = comes ? seat.say('dealer-has-game', { name: hand }) : seat.say('dealer-no-game');
     await seat.dealer().getByText(outcome, { exact: true }).last().waitFor();
     await seat.dealer().locator(`[data-card="${cards.rest[0]}"]`).waitFor();
     expect(boxes[0]?.settlement?.outcome === 'no-game').toBe(!comes);

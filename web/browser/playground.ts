@@ -16,12 +16,9 @@ export const PHONE = { width: 390, height: 844 };
 export type Visit = {
   /** What was chosen about the page at an earlier visit. */
   preferences?: Partial<Preferences>;
-  /** Faults that belong to the test, beside that of a first visit. */
+  /** Faults that belong to the test. */
   expected?: RegExp[];
 } & BrowserContextOptions;
-
-// A new player asks for the table before there is one.
-const FIRST_VISIT = /^401 .*\/api\/v1\/table$/;
 
 /** A server and a browser for the tests of one file. A page that had any fault fails its test. */
 export function playground() {
@@ -36,6 +33,11 @@ export function playground() {
   });
 
   afterEach(async () => {
+    for (const page of contexts.flatMap((context) => context.pages())) {
+      // What a message was not given stands there as its name.
+      const text = (await page.locator('body').textContent()) ?? '';
+      faults.push(...(text.match(/\{\s?\$[^}]*\}/g) ?? []));
+    }
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     const unexpected = faults.splice(0).filter((fault) => !expected.some((known) => known.test(fault)));
     expect(unexpected).toEqual([]);
@@ -51,7 +53,7 @@ export function playground() {
     tag: Tag,
     { preferences = {}, expected: known = [], ...options }: Visit = {},
   ): Promise<Seat> {
-    expected = [FIRST_VISIT, ...known];
+    expected = known;
     const kept = { name: 'tuz.preferences', value: JSON.stringify(preferences) };
     const context = await browser.newContext({
       viewport: DESKTOP,

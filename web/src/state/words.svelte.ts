@@ -24,9 +24,11 @@ export async function speak(): Promise<void> {
   document.documentElement.dir = text.language.direction;
 }
 
-/** A message in the player's language. */
+/** A message in the player's language. While the page is developed and tested, a wrong one is an error. */
 export function t(id: string, args?: Args): string {
-  return words.text.say(id, args);
+  const { text: said, faults } = words.text.attempt(id, args);
+  if (import.meta.env.DEV && faults[0]) throw faults[0];
+  return said;
 }
 
 /** The title of rules in the player's language, in English, or their name. */
