@@ -55,6 +55,13 @@ impl fmt::Display for UsageFault {
     }
 }
 
+/// What goes to the program. Many write `--` before it, as cargo wants it.
+fn passed_on(arguments: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let mut arguments = arguments.peekable();
+    arguments.next_if(|first| first == "--");
+    arguments.collect()
+}
+
 /// The task that the arguments ask for; the name of the program is not among them.
 pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Task, UsageFault> {
     let mut arguments = arguments.into_iter();
@@ -62,8 +69,8 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Tas
     let name = name.to_string_lossy().into_owned();
     // What goes to the program need not be Unicode, so it is taken before the rest is made text.
     match name.as_str() {
-        "up" => return Ok(Task::Up { arguments: arguments.collect() }),
-        "dev" => return Ok(Task::Dev { arguments: arguments.collect() }),
+        "up" => return Ok(Task::Up { arguments: passed_on(arguments) }),
+        "dev" => return Ok(Task::Dev { arguments: passed_on(arguments) }),
         _ => {}
     }
     let mut rest = arguments.map(|argument| argument.to_string_lossy().into_owned());

@@ -52,8 +52,9 @@ pub(crate) struct Hosts(pub(crate) std::sync::Arc<[String]>);
 impl Hosts {
     fn knows(&self, host: &str) -> bool {
         let name = without_port(host);
-        let local = ["localhost", "127.0.0.1", "[::1]"];
-        local.contains(&name) || self.0.iter().any(|known| known.eq_ignore_ascii_case(name))
+        let name = name.strip_suffix('.').unwrap_or(name);
+        let local = ["localhost", "127.0.0.1", "[::1]"].into_iter();
+        local.chain(self.0.iter().map(String::as_str)).any(|known| known.eq_ignore_ascii_case(name))
     }
 }
 
@@ -75,9 +76,13 @@ pub(crate) async fn same_site(State(hosts): State<Hosts>, request: Request, next
 }
 
 fn check(hosts: &Hosts, headers: &HeaderMap, uri: &Uri) -> Result<(), Fault> {
-    let named = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let host = named.or_else(|| uri.authority().map(axum::http::uri::Authority::as_str));
-    let host = host.filter(|host| hosts.knows(host)).ok_or(Fault::ForeignHost)?;
+    // Named once in the headers, perhaps in the address too, and everywhere the same.
+    let mut named = headers.get_all(header::HOST).iter().map(|host| host.to_str().unwrap_or_default());
+    let address = uri.authority().map(axum::http::uri::Authority::as_str);
+    let host = named.next().or(address).ok_or(Fault::ForeignHost)?;
+    if named.next().is_some() || address.is_some_and(|address| address != host) || !hosts.knows(host) {
+        return Err(Fault::ForeignHost);
+    }
     let mut origins = headers.get_all(header::ORIGIN).iter();
     if origins.any(|origin| !is_origin_of(origin.to_str().unwrap_or_default(), host)) {
         return Err(Fault::ForeignOrigin);
@@ -95,8 +100,7 @@ fn is_origin_of(origin: &str, host: &str) -> bool {
 
 /// Gives every answer of an error the body of a problem, in the language that the request prefers.
 pub(crate) async fn in_words(request: Request, next: Next) -> Response {
-    let wanted = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|wanted| wanted.to_str().ok());
-    let language = Language::negotiate(wanted.unwrap_or_default());
+    let language = language(request.headers());
     let response = next.run(request).await;
     let status = response.status();
     if !status.is_client_error() && !status.is_server_error() {
@@ -109,16 +113,28 @@ pub(crate) async fn in_words(request: Request, next: Next) -> Response {
     worded(parts, problem, language)
 }
 
-fn worded(mut parts: axum::http::response::Parts, mut problem: Problem, language: &Language) -> Response {
+/// The language that a request prefers.
+pub(crate) fn language(headers: &HeaderMap) -> &'static Language {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|wanted| wanted.to_str().ok());
+    Language::negotiate(wanted.unwrap_or_default())
+}
+
+/// A problem whose message is in this language.
+pub(crate) fn said(mut problem: Problem, language: &Language) -> Problem {
     let text = Text::new(language, Surface::Terminal);
     problem.message = if let Some(reason) = &problem.reason {
         text.reason("refusal", reason)
     } else {
         let said = text.say(&format!("error-{}", named(&problem.code)), &Args::new());
+        let detail = std::mem::take(&mut problem.message);
         // What exactly cannot be understood is told in English, as it is for programmers.
-        if problem.code == Code::BadRequest { format!("{said} {}", problem.message) } else { said }
+        if problem.code == Code::BadRequest && !detail.is_empty() { format!("{said} {detail}") } else { said }
     };
-    let mut response = (parts.status, Json(&problem)).into_response();
+    problem
+}
+
+fn worded(mut parts: axum::http::response::Parts, problem: Problem, language: &Language) -> Response {
+    let mut response = (parts.status, Json(said(problem, language))).into_response();
     parts.headers.remove(header::CONTENT_LENGTH);
     parts.headers.remove(header::CONTENT_TYPE);
     response.headers_mut().extend(parts.headers);

@@ -27,6 +27,8 @@ use tuz_store::Moment;
 pub use config::{Chance, Config, cookie_of};
 pub use problem::Fault;
 pub use routes::{api, app};
+/// Whether the page in this program only says how the real one is built.
+pub use tuz_web::is_placeholder as page_is_missing;
 
 /// The one seat of a stored round.
 const SEAT: PlayerId = PlayerId(0);

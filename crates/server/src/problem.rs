@@ -28,6 +28,8 @@ pub enum Fault {
     TooSlow,
     /// The table has gone on.
     Stale,
+    /// It has to wait until the round is over.
+    RoundOpen,
     /// It is too long.
     TooLarge,
     /// Its body is no JSON.
@@ -36,6 +38,8 @@ pub enum Fault {
     Refused(Box<Refusal>),
     /// Too many questions wait.
     Busy,
+    /// There is no room left on the server's disk.
+    NoRoom,
     /// The server failed. What is inside is for the log and for nobody else.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -59,7 +63,7 @@ impl Fault {
             StatusCode::REQUEST_TIMEOUT => Self::TooSlow,
             StatusCode::PAYLOAD_TOO_LARGE => Self::TooLarge,
             StatusCode::UNSUPPORTED_MEDIA_TYPE => Self::NotJson,
-            status if status.is_client_error() => Self::bad("the request cannot be understood"),
+            status if status.is_client_error() => Self::bad(""),
             status => Self::failed(format!("an answer of status {status}")),
         }
     }
@@ -75,10 +79,12 @@ impl Fault {
             Self::BadMethod => Code::BadMethod,
             Self::TooSlow => Code::TooSlow,
             Self::Stale => Code::Stale,
+            Self::RoundOpen => Code::RoundOpen,
             Self::TooLarge => Code::TooLarge,
             Self::NotJson => Code::NotJson,
             Self::Refused(_) => Code::Refused,
             Self::Busy => Code::Busy,
+            Self::NoRoom => Code::NoRoom,
             Self::Failed(_) => Code::Failed,
         }
     }
@@ -107,10 +113,12 @@ impl fmt::Display for Fault {
             Self::BadMethod => "that is not done with this address",
             Self::TooSlow => "the request took too long",
             Self::Stale => "the table has gone on; look at it again",
+            Self::RoundOpen => "that has to wait until the round is over",
             Self::TooLarge => "the request is too long",
             Self::NotJson => "the body must be `application/json`",
             Self::Refused(refusal) => return refusal.fmt(f),
             Self::Busy => "too many questions wait; ask again",
+            Self::NoRoom => "there is no room left on the server's disk; nothing was done",
             Self::Failed(_) => "the server failed; nothing was done",
         })
     }
@@ -128,9 +136,11 @@ impl From<tuz_store::Error> for Fault {
             tuz_store::Error::NoSuchRound(_) => Self::NotFound,
             tuz_store::Error::NoSuchPlayer(_) => Self::NoPlayer,
             tuz_store::Error::Busy => Self::Busy,
+            tuz_store::Error::Full => Self::NoRoom,
+            tuz_store::Error::RoundOpen(_) => Self::RoundOpen,
             // Somebody else was quicker: another process on the same data.
             tuz_store::Error::Stale { .. }
-            | tuz_store::Error::RoundOpen(_)
+            | tuz_store::Error::OtherBalance { .. }
             | tuz_store::Error::RoundSettled(_)
             | tuz_store::Error::NoShuffle(_) => Self::Stale,
             error => Self::failed(error),
@@ -148,13 +158,14 @@ impl Code {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Self::Stale => StatusCode::CONFLICT,
+            Self::Stale | Self::RoundOpen => StatusCode::CONFLICT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
             Self::Refused => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Failed => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Self::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
         }
     }
 }

@@ -54,7 +54,7 @@ impl FromRef<Shared> for Seats {
         title = "Tuz",
         description = "A table of Russian poker: rounds against the dealer, and the exact worth of every option. \
             A player is known by a cookie. Boxes are counted from 0 at the right; amounts are whole points of play \
-            money unless they are called antes. Every answer but 2xx is a `Problem`."
+            money unless they are called antes. Every answer of 4xx and 5xx is a `Problem`, whether or not it is listed with the address."
     ),
     components(schemas(Asking, Told, Problem))
 )]
@@ -193,7 +193,7 @@ async fn houses() -> Json<Vec<wire::HouseName>> {
 /// The rules of one house.
 #[utoipa::path(get, path = "/api/v1/rules/{name}", tag = "rules", params(("name" = String, Path, description = "The name")),
     responses((status = 200, body = wire::House), (status = 404, body = Problem)))]
-async fn house(Path(name): Path<String>) -> Result<Json<wire::House>, Fault> {
+async fn house(InAddress(name): InAddress<String>) -> Result<Json<wire::House>, Fault> {
     let file = shipped().find(|file| file.name == name).ok_or(Fault::NotFound)?;
     let rules = shipped_rules(file.name).ok_or(Fault::NotFound)?;
     Ok(Json(wire::House::new(rules, file.text)))
@@ -313,15 +313,15 @@ async fn rounds(
     Ok(Json(Rounds { rounds: past.iter().map(round).collect(), before }))
 }
 
-/// A number in an address.
-struct Number<T>(T);
+/// What stands in an address.
+struct InAddress<T>(T);
 
-impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Number<T> {
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for InAddress<T> {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
-        let Path(number) = Path::from_request_parts(parts, state).await.map_err(|_| Fault::NotFound)?;
-        Ok(Self(number))
+        let Path(read) = Path::from_request_parts(parts, state).await.map_err(|_| Fault::NotFound)?;
+        Ok(Self(read))
     }
 }
 
@@ -332,7 +332,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Number<
 async fn record(
     State(seats): State<Seats>,
     Sitting(_, player): Sitting,
-    Number(round): Number<i64>,
+    InAddress(round): InAddress<i64>,
 ) -> Result<Response, Fault> {
     let record = seats.house().store.record(player, RoundKey(round)).await?;
     let json = record.to_json().map_err(Fault::failed)?;
@@ -349,7 +349,7 @@ async fn record(
     responses((status = 200, body = Options), (status = 401, body = Problem), (status = 404, body = Problem), (status = 503, body = Problem)))]
 async fn options(
     Sitting(seat, _): Sitting,
-    Number((round, event)): Number<(i64, usize)>,
+    InAddress((round, event)): InAddress<(i64, usize)>,
 ) -> Result<Json<Options>, Fault> {
     finish(async move { seat.options(RoundKey(round), event).await }).await.map(Json)
 }

@@ -183,9 +183,14 @@ impl Seat {
             player_seed: player_seed.as_ref(),
             rules_text: file.text,
             events: round.events(),
+            start: balance,
             change: left - balance,
         };
-        let saved = house.store.start_round(self.player, new, now()).await?;
+        let saved = house.store.start_round(self.player, new, now()).await.map_err(|error| match error {
+            // Dealt by another process on the same data.
+            tuz_store::Error::RoundOpen(_) => Fault::Stale,
+            error => error.into(),
+        })?;
         at_table.player.balance = saved.balance;
         at_table.next = None;
         at_table.round = Some(Playing {
@@ -195,7 +200,8 @@ impl Seat {
             shuffle: PlayedShuffle::Dealt(dealt),
             judged: Vec::new(),
         });
-        self.after_a_change(at_table).await
+        self.after_a_change(at_table).await;
+        Ok(())
     }
 
     /// Does what the player has decided.
@@ -223,7 +229,8 @@ impl Seat {
         at_table.player.balance = saved.balance;
         let before = std::mem::replace(&mut playing.round, round);
         self.judge(playing, &before, known);
-        self.after_a_change(at_table).await
+        self.after_a_change(at_table).await;
+        Ok(())
     }
 
     /// Gives more play money.
@@ -305,21 +312,25 @@ impl Seat {
         self: &Arc<Self>,
         at_table: &'a mut Option<AtTable>,
     ) -> Result<&'a mut AtTable, Fault> {
-        match at_table {
-            Some(at_table) => Ok(at_table),
+        let at_table = match at_table {
+            Some(at_table) => at_table,
             none => {
                 let read = self.read().await?;
                 let at_table = none.insert(read);
                 self.catch_up(at_table);
-                Ok(at_table)
+                at_table
             }
+        };
+        if at_table.next.is_none() && !at_table.round.as_ref().is_some_and(Playing::is_open) {
+            at_table.next = Some(self.commit().await?);
         }
+        Ok(at_table)
     }
 
     async fn read(&self) -> Result<AtTable, Fault> {
         let store = &self.house.store;
         let player = store.player(self.player).await?;
-        let (next, round) = match store.load_open_round(self.player).await? {
+        let round = match store.load_open_round(self.player).await? {
             Some(open) => {
                 let playing = Playing {
                     key: open.key,
@@ -328,11 +339,11 @@ impl Seat {
                     shuffle: PlayedShuffle::Dealt(open.shuffle),
                     judged: Vec::new(),
                 };
-                (None, Some(playing))
+                Some(playing)
             }
-            None => (Some(self.commit().await?), self.last_round().await?),
+            None => self.last_round().await?,
         };
-        let mut at_table = AtTable { player, next, round };
+        let mut at_table = AtTable { player, next: None, round };
         if let Some(playing) = &mut at_table.round {
             let kept = store.decisions(self.player, playing.key).await?;
             playing.judged = kept.iter().map(judged).collect();
@@ -368,8 +379,8 @@ impl Seat {
 
     /// After what is stored: a settled round gives its shuffle away and the next one is committed to; a decision that
     /// is asked for is analysed at once, as it will be judged.
-    async fn after_a_change(self: &Arc<Self>, at_table: &mut AtTable) -> Result<(), Fault> {
-        let Some(playing) = at_table.round.take() else { return Ok(()) };
+    async fn after_a_change(self: &Arc<Self>, at_table: &mut AtTable) {
+        let Some(playing) = at_table.round.take() else { return };
         let is_open = playing.is_open();
         if is_open {
             self.prepare(&playing);
@@ -377,10 +388,13 @@ impl Seat {
         let shuffle = if is_open { playing.shuffle } else { playing.shuffle.reveal() };
         at_table.round = Some(Playing { shuffle, ..playing });
         if is_open {
-            return Ok(());
+            return;
         }
-        at_table.next = Some(self.commit().await?);
-        Ok(())
+        // The round is over and stored whether or not this succeeds; it is tried again when the table is looked at.
+        match self.commit().await {
+            Ok(next) => at_table.next = Some(next),
+            Err(fault) => tracing::warn!(%fault, "the next shuffle is not committed to"),
+        }
     }
 
     /// Shows a change. After a failure all is read from the store again, which knows whether it is done.

@@ -7,8 +7,9 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::extract::{FromRequest, Request, WebSocketUpgrade};
 use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, interval_at};
+use tuz_i18n::Language;
 
-use crate::guard::LONGEST;
+use crate::guard::{LONGEST, language, said};
 use crate::problem::Fault;
 use crate::routes::finish;
 use crate::seat::Seat;
@@ -19,15 +20,17 @@ const HEARTBEAT: Duration = Duration::from_secs(30);
 
 /// Opens the socket of a seat.
 pub(crate) async fn open(seat: Arc<Seat>, request: Request) -> Result<Response, Fault> {
+    let headers = request.headers().clone();
     let upgrade = WebSocketUpgrade::from_request(request, &())
         .await
         .map_err(|rejection| Fault::of_status(rejection.into_response().status()))?;
+    let language = language(&headers);
     seat.table().await?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
-    Ok(upgrade.on_upgrade(move |socket| talk(seat, socket)))
+    Ok(upgrade.on_upgrade(move |socket| talk(seat, socket, language)))
 }
 
-async fn talk(seat: Arc<Seat>, mut socket: WebSocket) {
+async fn talk(seat: Arc<Seat>, mut socket: WebSocket, language: &Language) {
     let mut shown = seat.watch();
     // The table as it is now counts as a change.
     shown.mark_changed();
@@ -38,7 +41,7 @@ async fn talk(seat: Arc<Seat>, mut socket: WebSocket) {
             changed = shown.changed() => {
                 let table = shown.borrow_and_update().clone();
                 match (changed, table) {
-                    (Ok(()), Some(table)) => Told::Table { table: Box::new(table.as_ref().clone()) },
+                    (Ok(()), Some(table)) => Told::Table { table },
                     (Ok(()), None) => continue,
                     (Err(_), _) => return,
                 }
@@ -46,15 +49,16 @@ async fn talk(seat: Arc<Seat>, mut socket: WebSocket) {
             message = socket.recv() => {
                 unanswered = 0;
                 match message {
-                    Some(Ok(Message::Text(text))) => answer(&seat, text.as_str()).await,
+                    Some(Ok(Message::Text(text))) => answer(&seat, text.as_str(), language).await,
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                     Some(Ok(Message::Binary(_))) => {
-                        let reason = "messages are JSON text".into();
-                        let close = CloseFrame { code: close_code::UNSUPPORTED, reason };
-                        let _ = socket.send(Message::Close(Some(close))).await;
-                        return;
+                        return close(socket, close_code::UNSUPPORTED, "messages are JSON text").await;
                     }
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    // Too long, or no message at all.
+                    Some(Err(_)) => {
+                        return close(socket, close_code::POLICY, "this is no message of at most 64 KiB").await;
+                    }
+                    Some(Ok(Message::Close(_))) | None => return,
                 }
             }
             _ = heartbeat.tick() => {
@@ -72,11 +76,19 @@ async fn talk(seat: Arc<Seat>, mut socket: WebSocket) {
     }
 }
 
+/// Says why nothing more is told.
+async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
+    // Who is gone does not hear it.
+    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+}
+
 /// Does what a message asks.
-async fn answer(seat: &Arc<Seat>, text: &str) -> Told {
+async fn answer(seat: &Arc<Seat>, text: &str, language: &Language) -> Told {
     let asking: Asking = match tuz_house::from_json(text) {
         Ok(asking) => asking,
-        Err(fault) => return Told::Refused { id: None, problem: Fault::bad(fault).problem() },
+        Err(fault) => {
+            return Told::Refused { id: None, problem: said(Fault::bad(fault).problem(), language) };
+        }
     };
     let seat = Arc::clone(seat);
     let id = asking.id;
@@ -89,6 +101,6 @@ async fn answer(seat: &Arc<Seat>, text: &str) -> Told {
     });
     match done.await {
         Ok(_) => Told::Done { id },
-        Err(fault) => Told::Refused { id: Some(id), problem: fault.problem() },
+        Err(fault) => Told::Refused { id: Some(id), problem: said(fault.problem(), language) },
     }
 }

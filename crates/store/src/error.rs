@@ -103,6 +103,14 @@ pub enum Error {
     /// The events cannot happen so.
     #[error("this is no round: {0}")]
     NotARound(#[from] ReplayError),
+    /// The round was begun with another balance than the player has.
+    #[error("the round was begun with `{given}` points, but there are `{stored}`")]
+    OtherBalance {
+        /// As it was given.
+        given: Points,
+        /// As it is.
+        stored: Points,
+    },
     /// The events change the balance by another amount.
     #[error("the balance was to change by `{given}`, but the events change it by `{played}`")]
     OtherChange {

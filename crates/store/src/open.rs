@@ -1,7 +1,7 @@
 //! Opening the file: nothing is written before it is known to be ours and whole.
 
 use std::fs;
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -15,6 +15,9 @@ use crate::{Damage, Error, PlayerKey};
 
 /// "Tuz1"; the first migration writes it.
 const APPLICATION: i64 = 0x5475_7a31;
+
+/// How every database file begins: <https://www.sqlite.org/fileformat.html>.
+const HEAD: &[u8] = b"SQLite format 3\0";
 
 /// How long to wait for another process that writes.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -52,8 +55,8 @@ impl Store {
         prepare(&mut connection, Some(&path)).await.map_err(|error| cannot_open(error, &path))?;
         connection.close().await?;
 
-        let writer = pool(1).connect_with(options.clone()).await?;
-        let reader = pool(READERS).connect_with(options.read_only(true)).await?;
+        let writer = whole(pool(1)).connect_with(options.clone()).await?;
+        let reader = whole(pool(READERS)).connect_with(options.read_only(true)).await?;
         Ok(Self { writer, reader })
     }
 
@@ -75,12 +78,13 @@ impl Store {
         self.writer.close().await;
     }
 
-    /// Whether the database answers.
+    /// Whether the database answers, to those who write too.
     ///
     /// # Errors
     /// When it does not.
     pub async fn ping(&self) -> Result<(), Error> {
         sqlx::query("select 1").execute(&mut *self.read().await?).await?;
+        self.write().await?;
         Ok(())
     }
 
@@ -122,6 +126,18 @@ fn pool(connections: u32) -> SqlitePoolOptions {
     pool.idle_timeout(None).max_lifetime(None).test_before_acquire(false)
 }
 
+/// A connection on which SQLite itself gave up a transaction, as it does when the disk is full, is closed and replaced:
+/// sqlx would count that transaction as open for ever.
+fn whole(pool: SqlitePoolOptions) -> SqlitePoolOptions {
+    pool.before_acquire(|connection, _| {
+        Box::pin(async move {
+            // Whatever was begun and dropped has been rolled back once this is answered.
+            connection.ping().await?;
+            Ok(!connection.is_in_transaction())
+        })
+    })
+}
+
 fn options() -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .foreign_keys(true)
@@ -146,8 +162,11 @@ fn is_there(path: &Path) -> Result<bool, Error> {
     if about.permissions().readonly() {
         return Err(Error::ReadOnly);
     }
-    // SQLite takes a file of one byte for an empty one.
-    if about.len() == 1 {
+    // Whatever begins otherwise was never a database. SQLite calls that damaged, and a file of one byte empty.
+    let mut head = Vec::new();
+    let read = fs::File::open(path).and_then(|file| file.take(HEAD.len() as u64).read_to_end(&mut head));
+    read.map_err(cannot)?;
+    if !HEAD.starts_with(&head) || head.len() == 1 {
         return Err(Error::NotADatabase(path.to_owned()));
     }
     // An empty file is a database that was just made; with changes beside it, one that lost its content.
@@ -195,15 +214,18 @@ async fn prepare(connection: &mut SqliteConnection, path: Option<&Path>) -> Resu
 
 /// Whether the file is ours and whole. Writes nothing.
 async fn check(connection: &mut SqliteConnection, path: Option<&Path>) -> Result<(), Error> {
-    let application = sqlx::query_scalar::<_, i64>("pragma application_id").fetch_one(&mut *connection).await;
-    let application = match (application, path) {
+    // In one statement, so that both are seen at the same moment: another process may be making the database just now.
+    // The list of migrations is there before the first one has told whose database it is.
+    let about = sqlx::query_as::<_, (i64, i64)>(
+        "select application_id, (select count(*) from sqlite_schema where tbl_name <> '_sqlx_migrations')
+        from pragma_application_id",
+    );
+    let (application, tables) = match (about.fetch_one(&mut *connection).await, path) {
         (Err(sqlx::Error::Database(error)), Some(path)) if error.code().is_some_and(|code| code == "26") => {
             return Err(Error::NotADatabase(path.to_owned()));
         }
         (other, _) => other?,
     };
-    let tables: i64 =
-        sqlx::query_scalar("select count(*) from sqlite_schema").fetch_one(&mut *connection).await?;
     if application != APPLICATION {
         return match path {
             Some(path) if application != 0 || tables != 0 => Err(Error::Foreign(path.to_owned())),
@@ -288,4 +310,45 @@ async fn audit(connection: &mut SqliteConnection) -> Result<(), Error> {
     .fetch_optional(connection)
     .await?;
     entry.or(account).map_or(Ok(()), |(player,)| Err(Damage::Ledger(PlayerKey(player)).into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use tuz_house::Points;
+
+    use super::*;
+    use crate::{Moment, Profile, Token};
+
+    #[test]
+    fn a_full_disk_is_told_and_forgotten_once_there_is_room() {
+        let folder = std::env::temp_dir().join(format!("tuz-store-full-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        tokio::runtime::Runtime::new().unwrap().block_on(async {
+            let store = Store::open(folder.join("tuz.db")).await.unwrap();
+            let profile = Profile::new("Anna", "en").unwrap();
+            let come = async |number: u8| {
+                store.create_player(&Token::from_bytes([number; 32]), &profile, Points(1), Moment(0)).await
+            };
+            come(0).await.unwrap();
+            // No page more than there are, as on a disk without room.
+            let pages: i64 = sqlx::query_scalar("pragma page_count").fetch_one(&store.writer).await.unwrap();
+            let limit = format!("pragma max_page_count = {pages}");
+            sqlx::raw_sql(sqlx::AssertSqlSafe(limit)).execute(&store.writer).await.unwrap();
+            let mut full = None;
+            for number in 1..=200 {
+                if let Err(error) = come(number).await {
+                    full = Some((number, error));
+                    break;
+                }
+            }
+            let (number, error) = full.expect("no page is free");
+            assert!(matches!(error, Error::Full), "{error:?}");
+            // The next connection has room again.
+            store.ping().await.unwrap();
+            come(number).await.unwrap();
+            store.audit().await.unwrap();
+            store.close().await;
+        });
+        fs::remove_dir_all(folder).unwrap();
+    }
 }

@@ -27,6 +27,8 @@ pub struct NewRound<'a> {
     pub rules_text: &'a str,
     /// What has happened: the stakes and perhaps more.
     pub events: &'a [Event],
+    /// With how many points it was begun.
+    pub start: Points,
     /// By how much that changes the balance, in points.
     pub change: Points,
 }
@@ -107,7 +109,7 @@ impl Store {
     /// Starts a round with the shuffle that waits: round, events and what they cost, all at once.
     ///
     /// # Errors
-    /// There is no such player or he is in a round; no such shuffle waits; the rules have faults; the events are no
+    /// There is no such player or he is in a round; he has other points than the round was begun with; no such shuffle waits; the rules have faults; the events are no
     /// round with these rules, this shuffle and the player's balance, or change it by another amount.
     pub async fn start_round(
         &self,
@@ -120,6 +122,9 @@ impl Store {
         let start = player::balance(&mut transaction, player).await?;
         if let Some(round) = player::open_round(&mut transaction, player).await? {
             return Err(Error::RoundOpen(round));
+        }
+        if new.start != start {
+            return Err(Error::OtherBalance { given: new.start, stored: start });
         }
         let waiting: Option<(i64, i64, Vec<u8>)> =
             sqlx::query_as("select shuffle_id, nonce, seed from shuffle where player_id = ? and used = 0")

@@ -73,13 +73,9 @@ async fn go_on(
     match done {
         Ok(events) => written.fetch_add(events, Ordering::Relaxed),
         // The balance or the shuffle from which a new round was made may be old too.
-        Err(
-            Error::Stale { .. }
-            | Error::RoundOpen(_)
-            | Error::NoShuffle(_)
-            | Error::NotARound(_)
-            | Error::OtherChange { .. },
-        ) => late.fetch_add(1, Ordering::Relaxed),
+        Err(Error::Stale { .. } | Error::RoundOpen(_) | Error::NoShuffle(_) | Error::OtherBalance { .. }) => {
+            late.fetch_add(1, Ordering::Relaxed)
+        }
         Err(other) => panic!("{other:?}"),
     };
 }

@@ -136,7 +136,8 @@ fn a_round_that_is_none_does_not_start() {
         round.stake(SEAT, &[BoxStake::ante(BoxId(0), ante)]).unwrap();
         let shuffle = store.commit(player, |_| Seed::from_bytes([1; 32]), NOW).await.unwrap();
         let (nonce, change) = (shuffle.nonce(), round.balance(SEAT).unwrap() - Points(10_000));
-        let good = NewRound { nonce, player_seed: None, rules_text: text(), events: round.events(), change };
+        let (rules_text, events, start) = (text(), round.events(), Points(10_000));
+        let good = NewRound { nonce, player_seed: None, rules_text, events, start, change };
 
         let mut dealt_elsewhere = round.clone();
         dealt_elsewhere.deal(Numbers(5).pack()).unwrap();
@@ -148,6 +149,7 @@ fn a_round_that_is_none_does_not_start() {
             (NewRound { events: &[], change: Points::ZERO, ..good }, "a round begins with a stake"),
             (NewRound { events: dealt_elsewhere.events(), ..good }, "this is no round: event 2"),
             (NewRound { events: &twice, ..good }, "this is no round: event 2"),
+            (NewRound { start: Points(9_999), ..good }, "the round was begun with `9999` points, but"),
             (NewRound { change: change + Points(1), ..good }, "the balance was to change by"),
             (NewRound { change: Points::ZERO, ..good }, "the balance was to change by"),
         ];

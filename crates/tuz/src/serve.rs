@@ -87,11 +87,18 @@ async fn serve(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let folder = folder.canonicalize().map_err(unusable)?;
     let stop =
         stop_signal().map_err(|error| Fault::failure(format_args!("no signals can be heard: {error}")))?;
+    if let Some(root) = args.web_root.as_ref().filter(|root| !root.join("index.html").is_file()) {
+        return Err(Fault::bad(format_args!("there is no page in `{}`: no index.html", root.display())));
+    }
     let listener = listen(args.port).await?;
     let address = listener
         .local_addr()
         .map_err(|error| Fault::failure(format_args!("the server has no address: {error}")))?;
-    let store = Store::open(folder.join("tuz.db")).await.map_err(|error| told(&error))?;
+    let path = folder.join("tuz.db");
+    let store = Store::open(&path).await.map_err(|error| {
+        Fault::failure(format_args!("`{}` cannot be used: {}", path.display(), told(&error)))
+            .hint("--data FOLDER keeps the data elsewhere")
+    })?;
 
     let config = Config {
         store: store.clone(),
@@ -105,6 +112,9 @@ async fn serve(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let url = format!("http://{address}/");
     writeln!(io.out, "Tuz is at {url}, and keeps its data in {}", folder.display())?;
     writeln!(io.out, "Ctrl-C stops it.")?;
+    if args.web_root.is_none() && tuz_server::page_is_missing() {
+        writeln!(io.err, "note: this program holds no page; `cargo xtask up` builds one into it")?;
+    }
     io.out.flush()?;
     if !args.no_browser && io::stdout().is_terminal() {
         // Without a browser on the machine there is still the address.
@@ -157,7 +167,8 @@ fn data_folder() -> Result<PathBuf, Fault> {
         .ok_or_else(|| Fault::failure("this system has no place for data").hint("--data FOLDER names one"))
 }
 
-fn told(error: &tuz_store::Error) -> Fault {
+/// The error with what caused it.
+fn told(error: &tuz_store::Error) -> String {
     let mut message = error.to_string();
     let mut cause = std::error::Error::source(error);
     while let Some(error) = cause {
@@ -168,7 +179,7 @@ fn told(error: &tuz_store::Error) -> Fault {
         }
         cause = error.source();
     }
-    Fault::failure(message)
+    message
 }
 
 /// Ends when the program is told to stop: by Ctrl-C, or as services are.

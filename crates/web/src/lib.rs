@@ -90,12 +90,6 @@ fn extension_of_file(path: &str) -> Option<&str> {
     (!name.is_empty() && extension != "br").then_some(extension)
 }
 
-/// The page itself, `index.html`, which answers for every address that the page handles; `None` when no page is
-/// embedded.
-pub fn index() -> Option<Asset> {
-    asset("index.html")
-}
-
 /// Whether the page only says how the real one is built.
 pub fn is_placeholder() -> bool {
     env!("TUZ_WEB_KIND") == "placeholder"

@@ -2,7 +2,7 @@
 
 use std::env;
 
-use tuz_web::{Encoding, asset, asset_encoded, index, is_placeholder};
+use tuz_web::{Encoding, asset, asset_encoded, is_placeholder};
 
 /// `cargo xtask test` builds the page first and says so.
 fn page_is_built() -> bool {
@@ -21,7 +21,7 @@ fn named(html: &str) -> Vec<&str> {
 
 #[test]
 fn there_is_a_page() {
-    let index = index().expect("a page is embedded");
+    let index = asset("index.html").expect("a page is embedded");
     assert_eq!(index.content_type, "text/html; charset=utf-8");
     assert!(!index.immutable);
     assert!(text(&index.bytes).contains("<html"));
@@ -35,7 +35,7 @@ fn the_placeholder_names_the_command_in_five_languages() {
         assert!(html.contains(&format!("<p lang=\"{language}\" dir=\"{direction}\">")), "{language}");
     }
     assert_eq!(html.matches("cargo xtask up").count(), 5);
-    let index = index().expect("a page is embedded");
+    let index = asset("index.html").expect("a page is embedded");
     assert_eq!(text(&index.bytes) == html, is_placeholder());
 }
 
@@ -45,7 +45,7 @@ fn a_built_page_is_no_placeholder_and_has_its_files() {
         return;
     }
     assert!(!is_placeholder());
-    let index = index().expect("a page is embedded");
+    let index = asset("index.html").expect("a page is embedded");
     let names = named(text(&index.bytes));
     let mut scripts = 0;
     for name in &names {
@@ -81,7 +81,7 @@ fn no_path_leaves_the_page() {
 
 #[test]
 fn the_folder_that_a_program_is_started_in_does_not_matter() {
-    let before = index().expect("a page is embedded").etag;
+    let before = asset("index.html").expect("a page is embedded").etag;
     env::set_current_dir(env::temp_dir()).expect("a folder of the system");
-    assert_eq!(index().expect("the same page").etag, before);
+    assert_eq!(asset("index.html").expect("the same page").etag, before);
 }

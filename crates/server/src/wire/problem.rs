@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What every answer but 2xx holds.
+/// What every answer of 4xx and 5xx holds.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Problem {
     /// What kind of problem it is.
     pub code: Code,
-    /// One sentence in the language that the request prefers.
+    /// One sentence in the language that the request prefers; what exactly a bad request lacks is told in English.
     pub message: String,
     /// With `refused`: the rule that forbids it and the figures behind it, such as
     /// `{"balance-too-low": {"needed": 30, "balance": 10}}`.
@@ -35,6 +35,8 @@ pub enum Code {
     TooSlow,
     /// 409: the table has gone on; look at it again.
     Stale,
+    /// 409: it has to wait until the round is over.
+    RoundOpen,
     /// 413: the request is too long.
     TooLarge,
     /// 415: the body is no `application/json`.
@@ -47,4 +49,6 @@ pub enum Code {
     Failed,
     /// 503: too many questions wait; ask again.
     Busy,
+    /// 507: there is no room left on the server's disk; nothing was done.
+    NoRoom,
 }

@@ -1,5 +1,7 @@
 //! A player's table.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -10,7 +12,8 @@ use super::{Problem, Round};
 pub struct Table {
     /// Who plays.
     pub player: Player,
-    /// The shuffle of the next round, which the house cannot change any more; `None` while a round is played.
+    /// The shuffle of the next round, which the house cannot change any more; `null` while a round is played, and where
+    /// there is none yet: then the table has to be looked at again.
     pub next: Option<CommittedShuffle>,
     /// The round that is played, or the last one.
     pub round: Option<Round>,
@@ -43,7 +46,8 @@ pub enum Told {
     /// The table as it is now: at once, and after every change, whoever made it.
     Table {
         /// The table.
-        table: Box<Table>,
+        #[schema(value_type = Table)]
+        table: Arc<Table>,
     },
     /// What was asked is done; the table that shows it may come before or after this.
     Done {

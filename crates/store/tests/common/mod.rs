@@ -150,8 +150,9 @@ pub async fn start(
         round.deal(pack.clone()).unwrap();
     }
     let change = round.balance(SEAT).unwrap() - balance;
-    let new =
-        NewRound { nonce, player_seed: player_seed.as_ref(), rules_text, events: round.events(), change };
+    let events = round.events();
+    let player_seed = player_seed.as_ref();
+    let new = NewRound { nonce, player_seed, rules_text, events, start: balance, change };
     let saved = store.start_round(player, new, Moment(2)).await?;
     Ok(Some((round, pack, saved)))
 }
