@@ -301,7 +301,7 @@ export interface components {
          * @description The kinds of problems.
          * @enum {string}
          */
-        Code: "bad-request" | "no-player" | "foreign-origin" | "not-found" | "bad-method" | "too-slow" | "stale" | "too-large" | "not-json" | "foreign-host" | "refused" | "failed" | "busy";
+        Code: "bad-request" | "no-player" | "foreign-origin" | "not-found" | "bad-method" | "too-slow" | "stale" | "round-open" | "too-large" | "not-json" | "foreign-host" | "refused" | "failed" | "busy" | "no-room";
         /** @description A combination: the cards that make it, kickers left out. */
         Combination: {
             /** @description Its cards. */
@@ -628,6 +628,8 @@ export interface components {
             code: string;
             /** @description The reason in English. */
             message: string;
+            /** @description With `rules`, `spot` and `question`: what exactly is not analysed, with its figures. */
+            reason?: Record<string, never> | null;
         };
         /** @description An option and its worth. */
         OptionWorth: {
@@ -785,17 +787,17 @@ export interface components {
             /** @description The new name; unchanged where it is missing. */
             name?: string | null;
         };
-        /** @description What every answer but 2xx holds. */
+        /** @description What every answer of 4xx and 5xx holds. */
         Problem: {
             /** @description What kind of problem it is. */
             code: components["schemas"]["Code"];
-            /** @description One sentence in the language that the request prefers. */
+            /** @description One sentence in the language that the request prefers; what exactly a bad request lacks is told in English. */
             message: string;
             /**
              * @description With `refused`: the rule that forbids it and the figures behind it, such as
              *     `{"balance-too-low": {"needed": 30, "balance": 10}}`.
              */
-            reason?: Record<string, unknown> | null;
+            reason?: Record<string, never> | null;
         };
         /** @description A purchase of cards. */
         Purchase: {
@@ -816,7 +818,7 @@ export interface components {
             /** @description One sentence in English. */
             message: string;
             /** @description The rule that forbids it and the figures behind it, as in a problem. */
-            reason: Record<string, unknown>;
+            reason: Record<string, never>;
             /** @description `fold`, `play`, `sixth`, `exchange`, `insure`, `no-insurance`, `buy-game` or `keep`. */
             what: string;
         };
@@ -1185,7 +1187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, unknown>;
+                    "application/json": Record<string, never>;
                 };
             };
             401: {

@@ -61,11 +61,21 @@ pub struct NoFigures {
     pub code: String,
     /// The reason in English.
     pub message: String,
+    /// With `rules`, `spot` and `question`: what exactly is not analysed, with its figures.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub reason: Option<serde_json::Value>,
 }
 
 impl From<&Unanswered> for NoFigures {
     fn from(reason: &Unanswered) -> Self {
-        Self { code: reason.name().to_owned(), message: reason.to_string() }
+        let exactly = match reason {
+            Unanswered::Rules(reason) => serde_json::to_value(reason).ok(),
+            Unanswered::Spot(reason) => serde_json::to_value(reason).ok(),
+            Unanswered::Question(reason) => serde_json::to_value(reason).ok(),
+            _ => None,
+        };
+        Self { code: reason.name().to_owned(), message: reason.to_string(), reason: exactly }
     }
 }
 
