@@ -96,8 +96,10 @@ async fn serve(args: &Args, io: &mut Io) -> Result<(), Fault> {
         .map_err(|error| Fault::failure(format_args!("the server has no address: {error}")))?;
     let path = folder.join("tuz.db");
     let store = Store::open(&path).await.map_err(|error| {
-        Fault::failure(format_args!("`{}` cannot be used: {}", path.display(), told(&error)))
-            .hint("--data FOLDER keeps the data elsewhere")
+        let (why, path) = (told(&error), path.display().to_string());
+        // Some errors name the file themselves.
+        let why = if why.contains(&path) { why } else { format!("`{path}` cannot be used: {why}") };
+        Fault::failure(why).hint("--data FOLDER keeps the data elsewhere")
     })?;
 
     let config = Config {

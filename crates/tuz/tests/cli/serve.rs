@@ -78,7 +78,7 @@ fn data_that_is_none_is_told() {
     folder.write("tuz.db", "no database");
     let ran = folder.run(&["serve", "--no-browser", "--port", "0", "--data", "."]);
     assert_eq!(ran.code, Some(1));
-    assert!(ran.err.contains("the database is damaged"), "{}", ran.err);
+    assert!(ran.err.contains("tuz.db` is not a database"), "{}", ran.err);
     assert_eq!(tuz(&["serve", "--port", "x"]).code, Some(2));
 }
 
