@@ -71,6 +71,8 @@ box-blind-name = Box { PLACE($place) }, blind
 # $place: the box, from 0.
 box-cards = Cards of box { PLACE($place) }
 ante-chips = Change the ante
+# $text: the antes that are accepted.
+ante-kept = This table takes an ante { $text }. It stays as it was.
 least = Minimum
 # $points: the value of a chip.
 add-chip = Add { CHIPS($points) }
@@ -261,7 +263,7 @@ source = The published sheet
 
 # $least, $most, $step: the antes that are accepted.
 ante-from = from { CHIPS($least) }, in steps of { CHIPS($step) }
-ante-between = { CHIPS($least) } to { CHIPS($most) }, in steps of { CHIPS($step) }
+ante-between = from { CHIPS($least) } to { CHIPS($most) }, in steps of { CHIPS($step) }
 # $antes: how many antes.
 bet-antes = { $antes ->
         [one] { COUNT($antes) } ante

@@ -68,6 +68,7 @@ box-name = Бокс { PLACE($place) }
 box-blind-name = Бокс { PLACE($place) }, втёмную
 box-cards = Карты бокса { PLACE($place) }
 ante-chips = Изменить анте
+ante-kept = За этим столом анте — { $text }. Осталось прежнее.
 least = Минимум
 add-chip = Добавить { CHIPS($points) }
 bet-later = Чтобы играть, нужно будет поставить бет: ещё { CHIPS($points) }.

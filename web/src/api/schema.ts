@@ -795,7 +795,7 @@ export interface components {
              * @description With `refused`: the rule that forbids it and the figures behind it, such as
              *     `{"balance-too-low": {"needed": 30, "balance": 10}}`.
              */
-            reason?: Record<string, unknown> | null;
+            reason?: Record<string, never> | null;
         };
         /** @description A purchase of cards. */
         Purchase: {
@@ -816,7 +816,7 @@ export interface components {
             /** @description One sentence in English. */
             message: string;
             /** @description The rule that forbids it and the figures behind it, as in a problem. */
-            reason: Record<string, unknown>;
+            reason: Record<string, never>;
             /** @description `fold`, `play`, `sixth`, `exchange`, `insure`, `no-insurance`, `buy-game` or `keep`. */
             what: string;
         };
@@ -1185,7 +1185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, unknown>;
+                    "application/json": Record<string, never>;
                 };
             };
             401: {
