@@ -246,7 +246,9 @@ check-order = The pack in the order of the deal:
 check-command = Or check the record with another program:
 
 no-history = No round is settled yet.
-history-check = Record
+history-open = Show
+# $card: the card that went. $cards: the cards that came, the last one stays.
+dealer-discarded = Bought game: { CARD($card) } → { CARDS($cards) }
 earlier = Earlier rounds
 
 no-edge = House edge: not computed yet for these rules

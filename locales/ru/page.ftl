@@ -218,7 +218,8 @@ check-order = Колода в порядке раздачи:
 check-command = Запись можно проверить и другой программой:
 
 no-history = Сыгранных раздач пока нет.
-history-check = Запись
+history-open = Открыть
+dealer-discarded = Купленная игра: { CARD($card) } → { CARDS($cards) }
 earlier = Более ранние раздачи
 
 no-edge = Преимущество казино: для этих правил ещё не посчитано

@@ -26,6 +26,33 @@ describe.each(LANGUAGES)('decisions in %s', (tag) => {
     await seat.settled(balance + 10);
   });
 
+  test('a double click decides on one box, and the next is still to decide', async () => {
+    const seat = await visit(tag);
+    await seat.chooseRules('online');
+    await seat.chooseBoxes(2);
+    await seat.deal();
+    await seat.page.waitForTimeout(500);
+    await seat.button('play').dblclick({ delay: 40 });
+    await expect.poll(async () => (await seat.round()).turn?.box).toBe(1);
+    await seat.page.waitForTimeout(300);
+    const { turn, boxes } = (await seat.agrees()).round!;
+    expect(turn).toMatchObject({ box: 1, asked: 'decision' });
+    expect(boxes.map(({ bet }) => bet ?? null)).toEqual([20, null]);
+    await seat.act('play');
+  });
+
+  test('a click right after the turn moved does not decide on the next box', async () => {
+    const seat = await visit(tag);
+    await seat.chooseRules('online');
+    await seat.chooseBoxes(2);
+    await seat.deal();
+    await seat.act('play');
+    await seat.button('play').click();
+    await seat.press('KeyP');
+    expect((await seat.agrees()).round?.turn?.box).toBe(1);
+    await seat.act('play');
+  });
+
   test('a sixth card is bought, and the reason why nothing may follow is told on demand', async () => {
     const seat = await visit(tag);
     const { balance } = (await seat.table()).player;

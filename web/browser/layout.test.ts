@@ -78,6 +78,7 @@ describe.each(LANGUAGES)('the layout in %s', (tag) => {
     { ...DESKTOP, bought: true },
     { ...DESKTOP, bought: false },
     { ...PHONE, bought: false },
+    { ...PHONE, bought: true },
   ])('nothing jumps, $width wide, a bought dealer’s game: $bought', async ({ bought, ...viewport }) => {
     const seat = await visit(tag, { viewport });
     await seat.foresee(1, ({ dealer }) => isGame(dealer) !== bought);

@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { choose, load } from '../src/i18n/fluent.js';
+import { isGame } from './fate.js';
 import { LANGUAGES, playground } from './playground.js';
 import { Seat } from './seat.js';
 
@@ -30,10 +32,41 @@ describe.each(LANGUAGES)('around the table in %s', (tag) => {
     await earlier.waitFor({ state: 'detached' });
     await rows
       .last()
-      .getByRole('button', { name: seat.say('history-check') })
+      .getByRole('button', { name: seat.say('history-open') })
       .click();
     await rows.last().locator('[data-action=check]').click();
     await rows.last().locator('[data-matches=true]').waitFor();
+  });
+
+  test('a settled round is opened again with its cards, lines and decisions', async () => {
+    const seat = await visit(tag);
+    const cards = await seat.foresee(1, ({ dealer }) => isGame(dealer));
+    await seat.deal();
+    await seat.act('sixth');
+    await seat.act('play');
+    await seat.felt('settled').waitFor();
+    const { id } = await seat.round();
+    await seat.look('history');
+    const past = seat.page.locator(`li[data-round="${id}"]`);
+    await past.getByRole('button', { name: seat.say('history-open'), exact: true }).click();
+    const hand = (name: string) => past.getByRole('list', { name, exact: true });
+    await hand(seat.say('dealer-cards')).waitFor();
+    const shown = (part: Locator) =>
+      part
+        .locator('[data-card]')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('data-card')));
+    expect(await shown(hand(seat.say('dealer-cards')))).toEqual(cards.dealer);
+    const held = [...cards.boxes[0]!, cards.rest[0]];
+    expect(await shown(hand(seat.say('box-cards', { place: 0 })))).toEqual(held);
+    await past
+      .getByRole('cell', { name: seat.say('line-sixth'), exact: true })
+      .or(past.getByRole('rowheader', { name: seat.say('line-sixth'), exact: true }))
+      .waitFor();
+    const decisions = past.locator('details[data-event]');
+    expect(await decisions.count()).toBe(2);
+    await decisions.first().locator('summary').click();
+    await decisions.first().locator('[data-option=sixth]').waitFor();
+    await decisions.first().getByText(seat.say('option-chosen'), { exact: true }).waitFor();
   });
 
   test('another language changes everything at once and stays', async () => {
