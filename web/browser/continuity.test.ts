@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('a round goes on in %s', (tag) => {
     await offline.waitFor();
     await seat.page.getByRole('button', { name: seat.say('settings'), exact: true }).click({ trial: true });
     expect(await seat.button('play').getAttribute('aria-disabled')).toBe('true');
-    expect(await seat.page.getByText(seat.say('error-unreachable')).count()).toBe(0);
+    expect(await seat.page.getByText(seat.say('error-unreachable'), { exact: true }).count()).toBe(0);
     await server.start();
     await offline.waitFor({ state: 'detached' });
     expect(state(await seat.agrees())).toEqual(state(before));
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('a round goes on in %s', (tag) => {
     await second.settled(balance);
 
     const { id } = await seat.round();
-    await second.button('deal').click();
+    await second.deal();
     await expect.poll(async () => (await seat.round()).id).toBeGreaterThan(id);
     await seat.felt('decisions').waitFor();
     await seat.agrees();
