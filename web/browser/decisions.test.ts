@@ -46,10 +46,19 @@ describe.each(LANGUAGES)('decisions in %s', (tag) => {
     await seat.chooseRules('online');
     await seat.chooseBoxes(2);
     await seat.deal();
+    // The page itself clicks, as no one from outside could do so soon.
+    await seat.page.evaluate(() =>
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('section[data-box="1"][aria-current=step]')) return;
+        observer.disconnect();
+        document.querySelector<HTMLElement>('[data-action=play]')?.click();
+      }).observe(document.body, { subtree: true, childList: true, attributes: true }),
+    );
     await seat.act('play');
-    await seat.button('play').click();
-    await seat.press('KeyP');
-    expect((await seat.agrees()).round?.turn?.box).toBe(1);
+    await seat.page.waitForTimeout(300);
+    const { turn, boxes } = (await seat.agrees()).round!;
+    expect(turn?.box).toBe(1);
+    expect(boxes[1]?.bet ?? null).toBeNull();
     await seat.act('play');
   });
 
