@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('the layout in %s', (tag) => {
     await seat.deal();
     const widths = await seat.page
       .locator('section[data-box] [data-card]')
-      .evaluateAll((images) => images.map((image) => image.parentElement!.getBoundingClientRect().width));
+      .evaluateAll((images) => images.map((image) => image.parentElement!.offsetWidth));
     expect(widths).toHaveLength(15);
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(64);
     expect((await seat.box(0).locator('.head').boundingBox())!.height).toBeLessThan(40);

@@ -139,15 +139,20 @@ export class Seat {
     return cards;
   }
 
+  /** Looks at what is asked for as long as the page takes no answer. */
+  see(): Promise<void> {
+    return this.page.waitForTimeout(LOOK);
+  }
+
   /** Deals a round whose first shown state is before a decision. */
   async deal(): Promise<void> {
-    await this.page.waitForTimeout(LOOK);
+    await this.see();
     await this.button('deal').click();
     await this.felt('decisions').waitFor();
   }
 
   async act(name: ActionName): Promise<void> {
-    await this.page.waitForTimeout(LOOK);
+    await this.see();
     const [response] = await Promise.all([
       this.page.waitForResponse((answered) => answered.url().endsWith('/table/act')),
       this.button(name).click(),
