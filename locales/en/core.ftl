@@ -61,7 +61,7 @@ action-sixth = Buy the sixth card
 action-exchange = Exchange
 action-insure = Insure
 action-no-insurance = No insurance
-action-buy-game = Buy the dealer’s game
+action-buy-game = Buy the dealer a game
 action-keep = Keep the result
 
 ## The round
@@ -73,14 +73,14 @@ phase-settled = Settled
 
 asked-decision = Fold, play or buy?
 asked-insurance = Insure the hand?
-asked-dealer-game = Buy the dealer’s game?
+asked-dealer-game = Buy the dealer a game?
 
 offer-sixth = the sixth card
 offer-exchange = exchange of cards
 offer-insurance = insurance
 offer-dealer-game = the dealer’s game
 
-box-state-waiting = to decide
+box-state-waiting = waits
 box-state-cards-to-come = cards to come
 box-state-bet = bet is up
 box-state-folded = folded
@@ -100,7 +100,7 @@ line-bet = Bet
 line-sixth = Sixth card
 line-exchange = Exchange
 line-insurance = Insurance
-line-dealer-game = The dealer’s game
+line-dealer-game = Game for the dealer
 line-bonus = Bonus
 
 ## Why stakes, the deal or an action are refused
@@ -114,7 +114,7 @@ refusal-not-your-turn = Player { PLACE($owner) } decides on box { PLACE($turn) }
 # $turn: the box that decides, from 0. $asked: what it is asked.
 refusal-not-asked = Now box { PLACE($turn) } is asked { $asked ->
         [insurance] to insure or not
-        [dealer-game] to buy the dealer’s game or not
+        [dealer-game] to buy the dealer a game or not
        *[decision] to fold, play or buy
     }.
 refusal-no-boxes = No box has an ante.
@@ -207,7 +207,7 @@ refusal-insurance-not-possible = At least { CHIPS($least) } must be insured, and
 # $stake: the stake. $least, $most: its limits. In points.
 refusal-insurance-outside = An insurance of { CHIPS($stake) } is not between { CHIPS($least) } and { CHIPS($most) }.
 refusal-blind-may-not = A blind box may not do this.
-refusal-insured-may-not = An insured box may not buy the dealer’s game.
+refusal-insured-may-not = An insured box may not buy the dealer a game.
 # $value: the box, from 0.
 refusal-out-of-play = Box { PLACE($value) } is out of play.
 # $value: cards.

@@ -18,6 +18,7 @@ settings = Settings
 close = Close
 offline = The server cannot be reached. What you have chosen is kept.
 retry = Try again
+seated-again = The server did not know you any more: you have a new seat.
 copy = Copy
 copied = Copied
 # $name: what is copied.
@@ -70,14 +71,16 @@ box-blind-name = Box { PLACE($place) }, blind
 # $place: the box, from 0.
 box-cards = Cards of box { PLACE($place) }
 ante-chips = Change the ante
-least = Least
+# $text: the antes that are accepted.
+ante-kept = This table takes an ante { $text }. It stays as it was.
+least = Minimum
 # $points: the value of a chip.
 add-chip = Add { CHIPS($points) }
 # $points: the bet of a box in points.
 bet-later = If you play the hand, the bet is { CHIPS($points) } more.
 bet-now = The bet of { CHIPS($points) } is put up now, with the ante.
 blind-explained = Its cards stay face down until the end, and you decide nothing on it.
-side-free = may be 0
+side-free = optional
 side-compulsory = must be staked
 # $points: the price in points.
 ahead-sixth = Buy the sixth card now, for { CHIPS($points) }
@@ -117,25 +120,27 @@ hand-pair-of = a pair of { $ranks ->
     }
 # $name: what the dealer holds.
 dealer-has-game = Has a game: { $name }
-dealer-below-game = No game: only { $name }
+dealer-below-game = No game ({ $name })
 dealer-no-game = No game
 open-card = open card
-bought-game = For boxes that bought his game
-thrown-note = thrown
+bought-game = For boxes that bought him a game
+thrown-note = discarded
 exchange-note = out
 card-drawn = drawn
 mark-first = first combination
 mark-second = second combination
 # $name: a combination. $pays: what it pays, to one.
-combination-pays = { $name } { COUNT($pays) } to 1
+combination-pays = { $name }: { COUNT($pays) } to 1
 your-turn = Your turn
 blind-waits = waits
-# $cards: the cards that the box threw away.
-discarded = Thrown away: { CARDS($cards) }
+# $cards: the cards that the box discarded.
+discarded = Discarded: { CARDS($cards) }
 never-returned = never returned
 
 actions = What you can do
 # $place: the box that decides, from 0.
+asked-fold-or-play = Fold or play?
+asked-play = Now the hand is played.
 asked-box = Box { PLACE($place) }:
 # $name: the action. $points: its price.
 action-price = { $name } · { CHIPS($points) }
@@ -148,7 +153,7 @@ exchange-cards = { $count ->
 insure-points = Insure for { CHIPS($points) }
 choose-cards = First choose the cards to exchange: click them, or press 1 to 5.
 choose-cards-hint = To exchange cards, choose them first.
-choose-dealer-card = First choose the dealer’s card that is thrown away: click it.
+choose-dealer-card = First choose the dealer’s card to discard: click it.
 bet-must-follow = After this exchange you must play the hand.
 insurance-stake = The stake of insurance
 # $least, $most: the limits in points.
@@ -198,8 +203,8 @@ left-out = Not counted: { $text }.
 decision-exchange = Exchange { CARDS($cards) }
 # $points: the stake.
 decision-insure = Insure for { CHIPS($points) }
-# $card: the dealer's card that is thrown away.
-decision-buy-game = Buy the dealer’s game, throw { CARD($card) }
+# $card: the dealer's card that is discarded.
+decision-buy-game = Buy the dealer a game, discard { CARD($card) }
 judged-best = Best choice
 # $antes: what the decision cost, below zero.
 judged-loss = { ANTES($antes, digits: 3) } antes
@@ -241,7 +246,9 @@ check-order = The pack in the order of the deal:
 check-command = Or check the record with another program:
 
 no-history = No round is settled yet.
-history-check = Record
+history-open = Show
+# $card: the card that went. $cards: the cards that came, the last one stays.
+dealer-discarded = Bought game: { CARD($card) } → { CARDS($cards) }
 earlier = Earlier rounds
 
 no-edge = House edge: not computed yet for these rules
@@ -258,7 +265,7 @@ source = The published sheet
 
 # $least, $most, $step: the antes that are accepted.
 ante-from = from { CHIPS($least) }, in steps of { CHIPS($step) }
-ante-between = { CHIPS($least) } to { CHIPS($most) }, in steps of { CHIPS($step) }
+ante-between = from { CHIPS($least) } to { CHIPS($most) }, in steps of { CHIPS($step) }
 # $antes: how many antes.
 bet-antes = { $antes ->
         [one] { COUNT($antes) } ante
@@ -325,7 +332,7 @@ key-play = Play
 key-fold = Fold
 key-insure = Insure
 key-no-insurance = No insurance
-key-buy-game = Buy the dealer’s game
+key-buy-game = Buy the dealer a game
 key-keep = Keep the result
 key-toggle-advice = Show or hide what the options are worth
 key-help = This help

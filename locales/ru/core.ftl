@@ -162,7 +162,7 @@ refusal-side-too-high = Ставка { CHIPS($stake) } на «{ $name }» бол
 # $name: the bet. $stake: the stake. $fixed: the only stake allowed. In points.
 refusal-side-fixed = Ставка на «{ $name }» всегда { CHIPS($fixed) }, а не { CHIPS($stake) }.
 # $box: the box, from 0. $name: the bet.
-refusal-blind-side-bet = Бокс { PLACE($box) } — тёмный, ставка «{ $name }» на нём не принимается.
+refusal-blind-side-bet = Бокс { PLACE($box) } играет втёмную, ставка «{ $name }» на нём не принимается.
 # $value: the box, from 0.
 refusal-no-buying-ahead = На боксе { PLACE($value) } ничего нельзя купить заранее.
 # $value: what was asked for.
@@ -216,7 +216,7 @@ refusal-hand-too-low = Такую комбинацию не страхуют: { 
 refusal-insurance-not-possible = Наименьшая страховка { CHIPS($least) }, а эта комбинация допускает не больше { CHIPS($most) }.
 # $stake: the stake. $least, $most: its limits. In points.
 refusal-insurance-outside = Страховка { CHIPS($stake) } не подходит: можно от { CHIPS($least) } до { CHIPS($most) }.
-refusal-blind-may-not = Тёмному боксу это не разрешено.
+refusal-blind-may-not = Боксу втёмную это не разрешено.
 refusal-insured-may-not = С застрахованного бокса игру дилеру не покупают.
 # $value: the box, from 0.
 refusal-out-of-play = Бокс { PLACE($value) } уже вне игры.

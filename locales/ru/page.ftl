@@ -22,6 +22,7 @@ settings = Настройки
 close = Закрыть
 offline = Нет связи с сервером. Всё, что вы выбрали, сохранено.
 retry = Повторить
+seated-again = Сервер вас больше не знает: вы сели за стол заново.
 copy = Копировать
 copied = Скопировано
 copy-what = Копировать: { $name }
@@ -32,7 +33,7 @@ points-number = { CHIPS($points) }
 net-points = { ANTES($points, digits: 0, sign: "always") }
 worth = { ANTES($antes, digits: 3, sign: "always") }
 exactly = Точно: { $text } анте
-to-one = { COUNT($pays) } : 1
+to-one = { COUNT($pays) }{"\u00A0"}:{"\u00A0"}1
 for-one = { COUNT($pays) } за 1
 
 ## Settings
@@ -67,6 +68,7 @@ box-name = Бокс { PLACE($place) }
 box-blind-name = Бокс { PLACE($place) }, втёмную
 box-cards = Карты бокса { PLACE($place) }
 ante-chips = Изменить анте
+ante-kept = За этим столом анте — { $text }. Осталось прежнее.
 least = Минимум
 add-chip = Добавить { CHIPS($points) }
 bet-later = Чтобы играть, нужно будет поставить бет: ещё { CHIPS($points) }.
@@ -114,13 +116,15 @@ exchange-note = сброс
 card-drawn = пришла позже
 mark-first = первая комбинация
 mark-second = вторая комбинация
-combination-pays = { $name } { COUNT($pays) } : 1
+combination-pays = { $name }: { COUNT($pays) }{"\u00A0"}:{"\u00A0"}1
 your-turn = Ваш ход
 blind-waits = ждёт
 discarded = Сброшены: { CARDS($cards) }
 never-returned = не возвращается
 
 actions = Что можно сделать
+asked-fold-or-play = Отказаться или играть?
+asked-play = Теперь нужно играть.
 asked-box = Бокс { PLACE($place) }:
 action-price = { $name } · { CHIPS($points) }
 exchange-cards = Обменять { $count ->
@@ -214,7 +218,8 @@ check-order = Колода в порядке раздачи:
 check-command = Запись можно проверить и другой программой:
 
 no-history = Сыгранных раздач пока нет.
-history-check = Запись
+history-open = Открыть
+dealer-discarded = Купленная игра: { CARD($card) } → { CARDS($cards) }
 earlier = Более ранние раздачи
 
 no-edge = Преимущество казино: для этих правил ещё не посчитано
@@ -245,19 +250,19 @@ exchange-of = Обмен { $count ->
         [many] { COUNT($count) } карт
        *[other] { COUNT($count) } карты
     }
-exchange-of-some = Обмен: карт от { COUNT($from) } до { COUNT($to) }
+exchange-of-some = Обмен { COUNT($from) }–{ COUNT($to) } карт
 insurance-terms = от комбинации «{ $name }», до { PERCENT($most) } возможного выигрыша
 second-combination = Вторая комбинация
 second-paid = тоже оплачивается
 second-not-paid = не оплачивается
 no-game-term = У дилера нет игры
-no-game-paid = анте оплачивается 1 : 1, бет возвращается
+no-game-paid = анте оплачивается 1{"\u00A0"}:{"\u00A0"}1, бет возвращается
 no-game-returned = анте и бет возвращаются
-no-game-returned-below = бет возвращается; анте оплачивается 1 : 1, если карты дилера не слишком слабые
+no-game-returned-below = бет возвращается; анте оплачивается 1{"\u00A0"}:{"\u00A0"}1, если карты дилера не слишком слабые
 win-term = Бокс выиграл
 ante-on-win-returned = бет оплачивается, анте возвращается
-ante-on-win-paid = бет оплачивается, анте — 1 : 1
-ante-on-win-paid-unless-bought = бет оплачивается, анте — 1 : 1, если ничего не покупали
+ante-on-win-paid = бет оплачивается, анте — 1{"\u00A0"}:{"\u00A0"}1
+ante-on-win-paid-unless-bought = бет оплачивается, анте — 1{"\u00A0"}:{"\u00A0"}1, если ничего не покупали
 
 ## Hands that only side bets know
 

@@ -51,11 +51,28 @@ describe.each(LANGUAGES)('a round goes on in %s', (tag) => {
     const offline = seat.page.getByRole('alert').getByText(seat.say('offline'), { exact: true });
     await server.kill();
     await offline.waitFor();
+    await seat.page.getByRole('button', { name: seat.say('settings'), exact: true }).click({ trial: true });
+    expect(await seat.button('play').getAttribute('aria-disabled')).toBe('true');
+    expect(await seat.page.getByText(seat.say('error-unreachable'), { exact: true }).count()).toBe(0);
     await server.start();
     await offline.waitFor({ state: 'detached' });
     expect(state(await seat.agrees())).toEqual(state(before));
     await seat.act('play');
     await seat.settled(balance);
+  });
+
+  test('at a new seat where the server does not know the player any more', async () => {
+    const seat = await visit(tag, { expected: [/^401 /] });
+    await seat.deal();
+    await seat.page.context().clearCookies();
+    await seat.page.waitForTimeout(500);
+    await seat.button('fold').click();
+    await seat.page.getByText(seat.say('seated-again'), { exact: true }).waitFor();
+    expect((await seat.table()).round ?? null).toBeNull();
+    await seat.deal();
+    await seat.agrees();
+    await seat.act('fold');
+    await seat.felt('settled').waitFor();
   });
 
   test('in a second window at the same time', async () => {
@@ -78,7 +95,7 @@ describe.each(LANGUAGES)('a round goes on in %s', (tag) => {
     await second.settled(balance);
 
     const { id } = await seat.round();
-    await second.button('deal').click();
+    await second.deal();
     await expect.poll(async () => (await seat.round()).id).toBeGreaterThan(id);
     await seat.felt('decisions').waitFor();
     await seat.agrees();

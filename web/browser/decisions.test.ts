@@ -26,6 +26,42 @@ describe.each(LANGUAGES)('decisions in %s', (tag) => {
     await seat.settled(balance + 10);
   });
 
+  test('a double click decides on one box, and the next is still to decide', async () => {
+    const seat = await visit(tag);
+    await seat.chooseRules('online');
+    await seat.chooseBoxes(2);
+    await seat.deal();
+    await seat.page.waitForTimeout(500);
+    await seat.button('play').dblclick({ delay: 40 });
+    await expect.poll(async () => (await seat.round()).turn?.box).toBe(1);
+    await seat.page.waitForTimeout(300);
+    const { turn, boxes } = (await seat.agrees()).round!;
+    expect(turn).toMatchObject({ box: 1, asked: 'decision' });
+    expect(boxes.map(({ bet }) => bet ?? null)).toEqual([20, null]);
+    await seat.act('play');
+  });
+
+  test('a click right after the turn moved does not decide on the next box', async () => {
+    const seat = await visit(tag);
+    await seat.chooseRules('online');
+    await seat.chooseBoxes(2);
+    await seat.deal();
+    // The page itself clicks, as no one from outside could do so soon.
+    await seat.page.evaluate(() =>
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('section[data-box="1"][aria-current=step]')) return;
+        observer.disconnect();
+        document.querySelector<HTMLElement>('[data-action=play]')?.click();
+      }).observe(document.body, { subtree: true, childList: true, attributes: true }),
+    );
+    await seat.act('play');
+    await seat.page.waitForTimeout(300);
+    const { turn, boxes } = (await seat.agrees()).round!;
+    expect(turn?.box).toBe(1);
+    expect(boxes[1]?.bet ?? null).toBeNull();
+    await seat.act('play');
+  });
+
   test('a sixth card is bought, and the reason why nothing may follow is told on demand', async () => {
     const seat = await visit(tag);
     const { balance } = (await seat.table()).player;

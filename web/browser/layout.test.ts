@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isGame, isThree } from './fate.js';
 import { DESKTOP, LANGUAGES, PHONE, playground } from './playground.js';
@@ -5,6 +6,8 @@ import type { Seat } from './seat.js';
 
 const { visit } = playground();
 
+const SMALL = { width: 320, height: 640 };
+const SIDEWAYS = { width: 844, height: 390 };
 const NARROW = { width: 320, height: 568 };
 
 /** What reaches past the window, where the page could be scrolled sideways. */
@@ -16,6 +19,16 @@ function overflow(seat: Seat): Promise<string[]> {
       (element) => element.getBoundingClientRect().right > clientWidth + window.scrollX,
     );
     return [`${scrollWidth} pixels`, ...past.map((element) => element.outerHTML.slice(0, 200))];
+  });
+}
+
+/** Whether a part of the page is seen at its middle, in the window and with nothing over it. */
+function isOnTop(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    const card = element.closest('.card') ?? element;
+    return card.contains(there);
   });
 }
 
@@ -74,10 +87,39 @@ describe.each(LANGUAGES)('the layout in %s', (tag) => {
     await fits('settings');
   });
 
+  test('the cards of three boxes are wide enough on a desktop', async () => {
+    const seat = await visit(tag, { viewport: DESKTOP });
+    await seat.chooseRules('pagat');
+    await seat.chooseBoxes(3);
+    await seat.deal();
+    const widths = await seat.page
+      .locator('section[data-box] [data-card]')
+      .evaluateAll((images) => images.map((image) => image.parentElement!.offsetWidth));
+    expect(widths).toHaveLength(15);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(64);
+    expect((await seat.box(0).locator('.head').boundingBox())!.height).toBeLessThan(40);
+  });
+
+  test.each([SMALL, SIDEWAYS])('nothing covers the box that decides, $width wide', async (viewport) => {
+    const seat = await visit(tag, { viewport, hasTouch: true, isMobile: true });
+    await seat.chooseRules('pagat');
+    await seat.chooseBoxes(2);
+    await seat.deal();
+    for (const place of [0, 1]) {
+      const parts = ['h3', '[data-card]', '.holds', '.chip'].map((part) =>
+        seat.box(place).locator(part).first(),
+      );
+      const open = seat.dealer().locator('[data-card]:not([data-card="face-down"])');
+      for (const part of [...parts, open]) await expect.poll(() => isOnTop(part)).toBe(true);
+      await seat.act('fold');
+    }
+  });
+
   test.each([
     { ...DESKTOP, bought: true },
     { ...DESKTOP, bought: false },
     { ...PHONE, bought: false },
+    { ...PHONE, bought: true },
   ])('nothing jumps, $width wide, a bought dealer’s game: $bought', async ({ bought, ...viewport }) => {
     const seat = await visit(tag, { viewport });
     await seat.foresee(1, ({ dealer }) => isGame(dealer) !== bought);

@@ -52,16 +52,20 @@ describe.each(LANGUAGES)('a whole round in %s', (tag) => {
     await seat.press('Digit2');
     await seat.press('Digit4');
     await expect.poll(() => seat.card(fourth!).getAttribute('aria-pressed')).toBe('true');
+    await seat.see();
     await seat.press('KeyE');
     await expect
       .poll(async () => (await seat.round()).boxes[0]?.discards.toSorted())
       .toEqual([second, fourth].toSorted());
     await seat.agrees();
+    await seat.see();
     await seat.press('KeyF');
     await seat.settled(balance);
 
+    await seat.see();
     await seat.press('KeyC');
     await seat.felt('stakes').waitFor();
+    await seat.see();
     await seat.press('KeyD');
     await seat.felt('decisions').waitFor();
   });
@@ -84,12 +88,14 @@ describe.each(LANGUAGES)('a whole round in %s', (tag) => {
     const card = round!.boxes[0]!.cards[2]!;
     await seat.tabTo(seat.card(card));
     await page.keyboard.press('Space');
+    await seat.see();
     await seat.tabTo(seat.button('exchange'));
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await seat.round()).boxes[0]?.discards).toEqual([card]);
     await seat.agrees();
     for (const place of [0, 1]) {
       await expect.poll(async () => (await seat.agrees()).round?.turn?.box).toBe(place);
+      await seat.see();
       await seat.tabTo(seat.button('fold'));
       await page.keyboard.press('Enter');
     }

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import type { PlayedBox, Round, Table } from '../src/api/types.js';
 import type { Text } from '../src/i18n/fluent.js';
+import { withMinus } from '../src/i18n/minus.js';
 import type { Args } from '../src/i18n/reasons.js';
 import type { ActionName } from '../src/lib/actions.js';
 import { findWords, type Cards } from './fate.js';
@@ -12,6 +13,9 @@ type Phase = 'stakes' | 'decisions' | 'dealer-game' | 'settled';
 
 /** In milliseconds: how long the page may take for anything. */
 const PATIENCE = 10_000;
+
+/** In milliseconds: how long a player looks at another question before the page takes an answer, and a bit more. */
+const LOOK = 450;
 
 // What a keyboard with a Russian layout writes by these keys.
 const RUSSIAN: Record<string, string> = {
@@ -52,7 +56,7 @@ export class Seat {
 
   /** A message as this player reads it. */
   say(id: string, args?: Args): string {
-    return this.text.say(id, args);
+    return withMinus(this.text.say(id, args));
   }
 
   /** What the server says of the table. */
@@ -135,13 +139,20 @@ export class Seat {
     return cards;
   }
 
+  /** Looks at what is asked for as long as the page takes no answer. */
+  see(): Promise<void> {
+    return this.page.waitForTimeout(LOOK);
+  }
+
   /** Deals a round whose first shown state is before a decision. */
   async deal(): Promise<void> {
+    await this.see();
     await this.button('deal').click();
     await this.felt('decisions').waitFor();
   }
 
   async act(name: ActionName): Promise<void> {
+    await this.see();
     const [response] = await Promise.all([
       this.page.waitForResponse((answered) => answered.url().endsWith('/table/act')),
       this.button(name).click(),

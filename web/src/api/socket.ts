@@ -13,6 +13,8 @@ export interface Listener {
 export interface Socket {
   /** Tries again at once where the connection is lost. */
   retry(): void;
+  /** Connects anew, as whoever the cookie names now. */
+  renew(): void;
   close(): void;
 }
 
@@ -40,6 +42,7 @@ export function listen(listener: Listener): Socket {
       listener.connected(true);
     };
     opened.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket !== opened) return;
       const told = JSON.parse(data) as Told;
       if (told.told !== 'table') return;
       listener.told(told.table, first);
@@ -59,6 +62,12 @@ export function listen(listener: Listener): Socket {
       if (socket?.readyState === WebSocket.OPEN) return;
       failures = 0;
       open();
+    },
+    renew() {
+      const old = socket;
+      failures = 0;
+      open();
+      old?.close();
     },
     close() {
       closed = true;

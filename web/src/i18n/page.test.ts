@@ -27,6 +27,15 @@ test.each(languages.map(({ tag }) => tag))('%s has every message that the page s
   expect(missing).toEqual([]);
 });
 
+test('every message of the page is named in its code', () => {
+  const named = new Set([...code.matchAll(/'([a-z-]+)'/g)].map(([, id]) => id));
+  const prefixes = [...code.matchAll(/['`]([a-z-]+-)['$]/g)].map(([, prefix]) => prefix!);
+  const [file] = Object.values(files);
+  const ids = new FluentResource(file!).body.map(({ id }) => id);
+  const idle = ids.filter((id) => !named.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)));
+  expect(idle).toEqual([]);
+});
+
 test('every language has the same messages of the page', () => {
   const ids = Object.values(files).map((file) => new FluentResource(file).body.map(({ id }) => id).sort());
   expect(ids.length).toBe(languages.length);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aHouse, aRound } from '../testing/table';
+import { aReason, aHouse, aRound } from '../testing/table';
 import { offers } from './actions';
 
 const none = { cards: 0, thrown: false };
@@ -26,7 +26,12 @@ test('what is legal has its price, what is not its reason', () => {
 test('an exchange wants cards, and as many as are offered', () => {
   const four = aRound();
   four.legal.exchange.pop();
-  four.refused.push({ what: 'exchange', cards: 5, reason: { 'exchange-count': { cards: 5 } }, message: '' });
+  four.refused.push({
+    what: 'exchange',
+    cards: 5,
+    reason: aReason({ 'exchange-count': { cards: 5 } }),
+    message: '',
+  });
   const refusal = (cards: number) =>
     offers(four, aHouse(), { ...none, cards }).find(({ name }) => name === 'exchange')?.refusal;
   expect(refusal(0)).toBe('choose-cards');

@@ -24,18 +24,20 @@ export type Offer = {
   refusal: Refusal | null;
 };
 
-/** A rule that forbids it, or something that has to be chosen first. */
-export type Refusal = { reason: Reason } | 'choose-cards' | 'choose-dealer-card';
+/** A rule that forbids it, something that has to be chosen first, or a server that is away. */
+export type Refusal = { reason: Reason } | 'choose-cards' | 'choose-dealer-card' | 'offline';
 
 /** What the player has chosen and not sent. */
 export type Chosen = { cards: number; thrown: boolean };
 
 /** The actions of this house, those that may be done now and those that may not. */
 export function offers(round: Round, house: House, chosen: Chosen): Offer[] {
+  // The stake of insurance needs the room that buttons for later would take.
+  const insuring = round.turn?.asked === 'insurance';
   return actionNames
     .filter((name) => isOfHouse(name, house))
     .map((name) => (name === 'exchange' ? exchange(round, chosen.cards) : other(name, round, chosen)))
-    .filter((offer) => offer.refusal === null || !onlyWhenAsked.has(offer.name));
+    .filter((offer) => offer.refusal === null || !(insuring || onlyWhenAsked.has(offer.name)));
 }
 
 /** Answers that mean nothing outside their question. */

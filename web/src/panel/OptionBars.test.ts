@@ -24,5 +24,5 @@ test('the best exchange of a number of cards is shown, the others on demand', as
   await fireEvent.click(screen.getByRole('button', { name: /other choice/ }));
   expect(container.querySelectorAll('[data-option]')).toHaveLength(3);
   await fireEvent.click(screen.getByRole('button', { name: 'Exact fractions' }));
-  expect(screen.getAllByText(/-250\/1000/)).toHaveLength(1);
+  expect(screen.getAllByText(/−250\/1000/)).toHaveLength(1);
 });

@@ -7,7 +7,9 @@ import type { Game } from './game.svelte';
 export function offersOf(game: Game): Offer[] {
   const { round, house } = game;
   if (!round?.turn || !house) return [];
-  return offers(round, house, { cards: game.selected.length, thrown: game.thrown !== undefined });
+  const chosen = { cards: game.selected.length, thrown: game.thrown !== undefined };
+  const found = offers(round, house, chosen);
+  return game.online ? found : found.map((offer) => ({ ...offer, refusal: 'offline' }));
 }
 
 /** Does what a button says; false where it may not be done now. */

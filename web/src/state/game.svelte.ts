@@ -17,6 +17,9 @@ export type Phase = 'stakes' | 'decisions' | 'dealer-game' | 'settled';
 /** How many points are given when a player asks for more. */
 export const MORE_POINTS = 1000;
 
+/** In milliseconds: how long nothing is done after another question, which a second click was not meant for. */
+export const PAUSE = 400;
+
 /** The table of one player: what the server told last, and what the player has chosen but not sent. */
 export class Game {
   table = $state.raw<Table>();
@@ -25,6 +28,8 @@ export class Game {
   sending = $state(false);
   /** Why the last thing that was asked for is not done. */
   fault = $state.raw<Fault>();
+  /** Whether the server did not know the player any more and gave a new seat. */
+  seatedAgain = $state(false);
   /** Cards chosen to be exchanged. */
   selected = $state.raw<readonly string[]>([]);
   /** The dealer's card chosen to be thrown away. */
@@ -38,6 +43,10 @@ export class Game {
   private changingStakes = $state(false);
   private readonly api: Api;
   private socket: Socket | undefined;
+  /** What was asked for while something else was being sent, and the question that it was meant for. */
+  private pending: { question: string; command: () => Promise<Table> } | undefined;
+  /** The time from which on the question is taken to be seen. */
+  private seenFrom = 0;
 
   constructor(api: Api) {
     this.api = api;
@@ -90,9 +99,19 @@ export class Game {
     return this.nextHouse ? costOf(this.stakes, this.nextHouse) : { now: 0, withBets: 0 };
   }
 
+  /** Whether the balance does not cover the deal. */
+  get isShort(): boolean {
+    return this.balance < this.cost.now;
+  }
+
   /** Whether cards of the box whose turn it is can be chosen for an exchange. */
   get canSelect(): boolean {
     return (this.round?.legal.exchange.length ?? 0) > 0;
+  }
+
+  /** Whether the question has stood there long enough for a click or a key to be meant for it. */
+  get isSeen(): boolean {
+    return performance.now() >= this.seenFrom;
   }
 
   get insurance(): number {
@@ -114,7 +133,10 @@ export class Game {
       await Promise.all([this.loadHouse(this.nextRules), this.loadHouse(table.round?.rules)]);
       this.socket ??= hear({
         told: (told, first) => this.show(told, first),
-        connected: (is) => (this.online = is),
+        connected: (is) => {
+          if (is) this.online = true;
+          else void this.lookAgain();
+        },
       });
     });
   }
@@ -137,14 +159,14 @@ export class Game {
   }
 
   changeStakes(): void {
-    if (this.phase !== 'settled') return;
+    if (this.phase !== 'settled' || !this.isSeen) return;
     this.fault = undefined;
     this.changingStakes = true;
   }
 
   async deal(): Promise<void> {
     const [house, next] = [this.nextHouse, this.table?.next];
-    if (!house || !next || this.sending) return;
+    if (!house || !next || !this.isSeen || this.isShort || !this.online) return;
     const ownWords = preferences.ownWords;
     await this.send(() =>
       this.api.deal({
@@ -158,12 +180,11 @@ export class Game {
 
   async act(decision: Decision): Promise<void> {
     const { round } = this;
-    if (!round?.turn || this.sending) return;
+    if (!round?.turn || !this.isSeen) return;
     await this.send(() => this.api.act({ round: round.id, events: round.events, decision }));
   }
 
   async morePoints(): Promise<void> {
-    if (this.sending) return;
     await this.send(() => this.api.topUp({ balance: this.balance, points: MORE_POINTS }));
   }
 
@@ -179,6 +200,14 @@ export class Game {
       : [...this.selected, card];
   }
 
+  /** Sits down where the server does not know the player any more: what was shown is nobody's. */
+  async sitAgain(): Promise<void> {
+    this.show(await this.sit(), true);
+    this.socket?.renew();
+    this.seatedAgain = true;
+    this.online = true;
+  }
+
   /** Sits down as a guest; who sits here already stays who he is. */
   private sit(): Promise<Table> {
     return this.api.sitDown({ name: t('guest'), language: words.text.language.tag });
@@ -191,20 +220,30 @@ export class Game {
   }
 
   private async send(command: () => Promise<Table>): Promise<void> {
+    const question = questionOf(this.table);
+    if (this.sending) {
+      this.pending = { question, command };
+      return;
+    }
     this.sending = true;
     await this.attempt(async () => this.show(await command()));
     this.sending = false;
+    const { pending } = this;
+    this.pending = undefined;
+    if (this.online && pending?.question === questionOf(this.table)) await this.send(pending.command);
   }
 
   private async attempt(work: () => Promise<void>): Promise<void> {
     try {
       this.fault = undefined;
+      this.seatedAgain = false;
       await work();
       this.online = true;
     } catch (thrown) {
-      this.fault = Fault.of(thrown);
-      if (this.fault.code === 'unreachable') this.online = false;
-      if (this.fault.code === 'stale') await this.lookAgain();
+      const fault = Fault.of(thrown);
+      if (fault.code === 'stale' || fault.code === 'no-player') await this.lookAgain();
+      if (fault.code === 'unreachable') this.online = false;
+      else if (fault.code !== 'no-player') this.fault = fault;
     }
   }
 
@@ -212,8 +251,9 @@ export class Game {
     try {
       this.show(await this.api.table(), true);
       this.online = true;
-    } catch {
-      this.online = false;
+    } catch (thrown) {
+      if (Fault.of(thrown).code === 'no-player') await this.sitAgain().catch(() => (this.online = false));
+      else this.online = false;
     }
   }
 
@@ -229,7 +269,18 @@ export class Game {
       this.chosenInsurance = undefined;
     }
     if (before?.id !== table.round?.id) this.changingStakes = false;
+    if (this.table && askedOf(this.table) !== askedOf(table)) this.seenFrom = performance.now() + PAUSE;
     this.table = table;
     void this.loadHouse(table.round?.rules).catch(() => (this.online = false));
   }
+}
+
+/** What an answer may be sent for: after anything has happened it is another question. */
+function questionOf(table: Table | undefined): string {
+  return `${table?.next?.commitment} ${table?.round?.id} ${table?.round?.events}`;
+}
+
+/** Which box is asked what, in which round. */
+function askedOf({ round }: Table): string {
+  return `${round?.id} ${round?.turn?.box} ${round?.turn?.asked}`;
 }

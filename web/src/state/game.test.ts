@@ -2,8 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../api/client';
 import { Fault } from '../api/fault';
 import { apiOf, deaf } from '../testing/api';
-import { aRound, aTable } from '../testing/table';
-import { Game } from './game.svelte';
+import { aBox, aRound, aTable } from '../testing/table';
+import { Game, PAUSE } from './game.svelte';
+import { perform } from './commands';
+import { makeTable } from './table';
 import { preferences, read } from './preferences.svelte';
 import { speak } from './words.svelte';
 
@@ -61,6 +63,64 @@ test('a lost connection keeps what was chosen', async () => {
   await game.act({ do: 'exchange', cards: ['Qh'] });
   expect(game.online).toBe(false);
   expect(game.selected).toEqual(['Qh']);
+});
+
+test('a player whom the server does not know sits down again', async () => {
+  const stranger = () => Promise.reject(new Fault('no-player', ''));
+  const anew = aTable({ next: { nonce: 1, commitment: 'new' } });
+  const sitDown = vi.fn<Api['sitDown']>(() => Promise.resolve(anew));
+  sitDown.mockResolvedValueOnce(aTable({ round: aRound() }));
+  const { game, api } = makeTable(apiOf(anew, { sitDown, act: stranger, table: stranger, rounds: stranger }));
+  const renew = vi.fn();
+  await game.start(() => ({ ...deaf({ told: vi.fn(), connected: vi.fn() }), renew }));
+  await game.act({ do: 'fold' });
+  expect(sitDown).toHaveBeenCalledTimes(2);
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(game.table).toEqual(anew);
+  expect(game.seatedAgain).toBe(true);
+  expect(game.fault).toBeUndefined();
+  await expect(api.rounds()).rejects.toMatchObject({ code: 'no-player' });
+  expect(sitDown).toHaveBeenCalledTimes(3);
+});
+
+test('what is pressed right after the turn moved is not taken', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const boxes = [aBox(), aBox({ box: 1 })];
+  const second = aRound({ boxes, events: 3, turn: { box: 1, asked: 'decision' } });
+  const act = vi.fn<Api['act']>(() => Promise.resolve(aTable({ round: second })));
+  const game = await at(aTable({ round: aRound({ boxes }) }), { act });
+  await game.act({ do: 'play' });
+  vi.advanceTimersByTime(PAUSE - 1);
+  await game.act({ do: 'play' });
+  expect(act).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await game.act({ do: 'play' });
+  expect(act).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('what is pressed while something is sent waits only for the same question', async () => {
+  const moved = aTable({ round: aRound({ events: 3 }) });
+  const act = vi.fn<Api['act']>(() => Promise.resolve(moved));
+  const game = await at(aTable({ round: aRound() }), { act });
+  await Promise.all([game.act({ do: 'exchange', cards: ['Qh'] }), game.act({ do: 'play' })]);
+  expect(act).toHaveBeenCalledTimes(1);
+
+  act.mockRejectedValueOnce(new Fault('failed', ''));
+  await Promise.all([game.act({ do: 'sixth' }), game.act({ do: 'fold' }), game.act({ do: 'play' })]);
+  expect(act.mock.calls.map(([{ decision }]) => decision.do)).toEqual(['exchange', 'sixth', 'play']);
+});
+
+test('nothing is done while the server is away', async () => {
+  const act = vi.fn<Api['act']>(() => Promise.reject(new TypeError('no network')));
+  const deal = vi.fn<Api['deal']>();
+  const game = await at(aTable({ round: aRound() }), { act, deal });
+  await game.act({ do: 'fold' });
+  expect(game.fault).toBeUndefined();
+  expect(perform('fold', game)).toBe(false);
+  await game.deal();
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(deal).not.toHaveBeenCalled();
 });
 
 test('insurance is the most unless something else is chosen', async () => {

@@ -1,7 +1,8 @@
 import { choose, languages, load } from '../i18n/fluent';
+import { withMinus } from '../i18n/minus';
 import type { Text } from '../i18n/fluent';
 import type { Args, Reason } from '../i18n/reasons';
-import type { Decision } from '../api/types';
+import type { Decision, House } from '../api/types';
 import type { Fault } from '../api/fault';
 import { byRank } from '../lib/cards';
 import { preferences } from './preferences.svelte';
@@ -28,7 +29,7 @@ export async function speak(): Promise<void> {
 export function t(id: string, args?: Args): string {
   const { text: said, faults } = words.text.attempt(id, args);
   if (import.meta.env.DEV && faults[0]) throw faults[0];
-  return said;
+  return withMinus(said);
 }
 
 /** The title of rules in the player's language, in English, or their name. */
@@ -47,6 +48,11 @@ export function faultText(fault: Fault): string {
   return fault.code === 'refused' && fault.reason
     ? words.text.reason('refusal', fault.reason as Reason)
     : t(`error-${fault.code}`);
+}
+
+/** Which antes a table takes. */
+export function anteLimits({ least, most, step }: House['ante']): string {
+  return most == null ? t('ante-from', { least, step }) : t('ante-between', { least, most, step });
 }
 
 /** A decision in a few words. */

@@ -10,6 +10,9 @@ beforeEach(() => {
 });
 
 const actions = () => within(screen.getByRole('group', { name: 'What you can do' }));
+/** A move by so much, which jsdom does not count itself. */
+const moved = (movementX: number) =>
+  Object.assign(new MouseEvent('mousemove', { bubbles: true }), { movementX, movementY: 0 });
 const button = (name: RegExp) => actions().getByRole('button', { name });
 
 test('the buttons are those of the house, those that are refused marked so', async () => {
@@ -30,6 +33,47 @@ test('a refused button tells why and does nothing', async () => {
   await fireEvent.click(button(/Buy the dealer/));
   expect(screen.getByText(/is asked .*to fold, play or buy/)).toBeTruthy();
   expect(act).not.toHaveBeenCalled();
+});
+
+test('a refused button under a pointer at rest does not tell why, one that is moved over does', async () => {
+  await show(aTable({ round: aRound() }));
+  await fireEvent.mouseEnter(button(/Buy the dealer/));
+  await fireEvent(button(/Buy the dealer/), moved(0));
+  expect(screen.getByText(/To exchange cards/)).toBeTruthy();
+  await fireEvent(button(/Buy the dealer/), moved(1));
+  expect(screen.getByText(/is asked .*to fold, play or buy/)).toBeTruthy();
+});
+
+test('where nothing can be bought the question does not offer it', async () => {
+  const round = aRound();
+  round.legal = { ...round.legal, sixth: null, exchange: [] };
+  await show(aTable({ round }));
+  expect(screen.getByText('Fold or play?')).toBeTruthy();
+});
+
+test('the second click of a double click does nothing', async () => {
+  const act = vi.fn<Api['act']>(() => Promise.resolve(aTable({ round: aRound() })));
+  await show(aTable({ round: aRound() }), { act });
+  await fireEvent.click(button(/Play/), { detail: 2 });
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.click(button(/Play/), { detail: 1 });
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('only what may be answered is shown while insurance is asked', async () => {
+  const round = aRound({ turn: { box: 0, asked: 'insurance' } });
+  round.legal = {
+    ...round.legal,
+    fold: false,
+    play: null,
+    sixth: null,
+    exchange: [],
+    insure: { least: 1, most: 30 },
+    no_insurance: true,
+  };
+  await show(aTable({ round }), {}, aHouse({ insurance: { from: 'three', least: 1, most: '1/2' } }));
+  const shown = actions().getAllByRole('button');
+  expect(shown.map((each) => each.dataset['action'])).toEqual(['insure', 'no-insurance']);
 });
 
 test('chosen cards are counted on the button and exchanged', async () => {

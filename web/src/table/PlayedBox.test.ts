@@ -65,7 +65,7 @@ test('the settlement has a row for each line, what was withheld, and the sums', 
     ['What', 'Stake', 'Pays', 'Result'],
     ['Ante', '10', '—', '0'],
     [expect.stringMatching(/^Bet\s*largest payout: 5 withheld$/), '20', '2 to 1', '+35'],
-    ['Sixth card', '10', '—', '-10'],
+    ['Sixth card', '10', '—', '−10'],
     ['Box', '+25'],
   ]);
 });

@@ -24,4 +24,8 @@ export function apiOf(table: Table, changed: Partial<Api> = {}, house: House = a
 }
 
 /** A socket on which nothing is told. */
-export const deaf: typeof listen = () => ({ retry: () => undefined, close: () => undefined });
+export const deaf: typeof listen = () => ({
+  retry: () => undefined,
+  renew: () => undefined,
+  close: () => undefined,
+});

@@ -1,6 +1,12 @@
-import type { House, PlayedBox, Round, SideBet, Table } from '../api/types';
+import type { House, PlayedBox, Refused, Round, SideBet, Table } from '../api/types';
+import type { Reason } from '../i18n/reasons';
 
 const commitment = '4f2346a7a1c723b26ce734fd9a498d6df2872e0a6dce2d90d88e462453852942';
+
+/** A reason as the description of the API has it: any object. */
+export function aReason(reason: Reason): Refused['reason'] {
+  return reason as Refused['reason'];
+}
 
 /** A table before its first round. */
 export function aTable(changed: Partial<Table> = {}): Table {
@@ -35,7 +41,7 @@ export function aRound(changed: Partial<Round> = {}): Round {
     },
     refused: ['insure', 'no-insurance', 'buy-game', 'keep'].map((what) => ({
       what,
-      reason: { 'not-asked': { asked: 'decision', turn: 0 } },
+      reason: aReason({ 'not-asked': { asked: 'decision', turn: 0 } }),
       message: 'box 1 is asked to fold, play or buy',
     })),
     judged: [],
