@@ -193,9 +193,6 @@ no-figures-blind = A blind box decides without seeing its cards.
 no-figures-several-purchases = With more than one purchase the exact worth is not computed yet.
 no-figures-shared-cards = The boxes share their new cards, which is not computed yet.
 no-figures-insured-first = Insurance came before the bet, which is not computed yet.
-no-figures-rules = These rules are not analysed yet.
-no-figures-spot = This position is not analysed yet.
-no-figures-question = This question is not analysed yet.
 # $text: names of bets.
 left-out = Not counted: { $text }.
 

@@ -175,9 +175,6 @@ no-figures-blind = Бокс втёмную решает, не видя свои�
 no-figures-several-purchases = При нескольких покупках точного расчёта пока нет.
 no-figures-shared-cards = Новые карты у боксов общие, для этого расчёта пока нет.
 no-figures-insured-first = Страховка сделана до бета, для этого расчёта пока нет.
-no-figures-rules = Для этих правил расчёта пока нет.
-no-figures-spot = Для этого положения расчёта пока нет.
-no-figures-question = Для этого вопроса расчёта пока нет.
 left-out = Не учтено: { $text }.
 
 decision-exchange = Обменять { CARDS($cards) }

@@ -2,7 +2,7 @@ import { choose, languages, load } from '../i18n/fluent';
 import { withMinus } from '../i18n/minus';
 import type { Text } from '../i18n/fluent';
 import type { Args, Reason } from '../i18n/reasons';
-import type { Decision, House } from '../api/types';
+import type { Decision, House, Options } from '../api/types';
 import type { Fault } from '../api/fault';
 import { byRank } from '../lib/cards';
 import { preferences } from './preferences.svelte';
@@ -48,6 +48,12 @@ export function faultText(fault: Fault): string {
   return fault.code === 'refused' && fault.reason
     ? words.text.reason('refusal', fault.reason as Reason)
     : t(`error-${fault.code}`);
+}
+
+/** Why a decision has no figures. */
+export function noFigures({ code, reason }: NonNullable<Options['no_figures']>): string {
+  if (reason == null) return t(`no-figures-${code}`);
+  return words.text.reason(code === 'rules' ? 'unserved' : 'question', reason as Reason);
 }
 
 /** Which antes a table takes. */
