@@ -110,7 +110,8 @@ describe.each(LANGUAGES)('the layout in %s', (tag) => {
         seat.box(place).locator(part).first(),
       );
       const open = seat.dealer().locator('[data-card]:not([data-card="face-down"])');
-      for (const part of [...parts, open]) await expect.poll(() => isOnTop(part), part.toString()).toBe(true);
+      for (const part of [...parts, open])
+        await expect.poll(() => isOnTop(part), { message: String(part) }).toBe(true);
       await seat.act('fold');
     }
   });
