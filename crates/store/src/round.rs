@@ -109,7 +109,7 @@ impl Store {
     /// Starts a round with the shuffle that waits: round, events and what they cost, all at once.
     ///
     /// # Errors
-    /// There is no such player or he is in a round; he has other points than the round was begun with; no such shuffle waits; the rules have faults; the events are no
+    /// There is no such player or he is in a round; no such shuffle waits; he has other points than the round was begun with; the rules have faults; the events are no
     /// round with these rules, this shuffle and the player's balance, or change it by another amount.
     pub async fn start_round(
         &self,
@@ -123,9 +123,6 @@ impl Store {
         if let Some(round) = player::open_round(&mut transaction, player).await? {
             return Err(Error::RoundOpen(round));
         }
-        if new.start != start {
-            return Err(Error::OtherBalance { given: new.start, stored: start });
-        }
         let waiting: Option<(i64, i64, Vec<u8>)> =
             sqlx::query_as("select shuffle_id, nonce, seed from shuffle where player_id = ? and used = 0")
                 .bind(player.0)
@@ -136,6 +133,9 @@ impl Store {
         let nonce = stored_nonce(nonce)?;
         if nonce != new.nonce {
             return Err(no_shuffle());
+        }
+        if new.start != start {
+            return Err(Error::OtherBalance { given: new.start, stored: start });
         }
         let dealt =
             Shuffle::commit(stored_seed(&seed)?, nonce).deal(Pack::STANDARD, new.player_seed.cloned());
