@@ -1,8 +1,8 @@
 //! A table for one player or many, over HTTP and WebSocket.
 //!
 //! [`app`] gives the whole service as a router that needs no network to be tested; [`serve`] puts it on a socket. What
-//! a request asks is done by a [seat](seat), which stores what happened before it shows it; what options are worth is
-//! said by an [analyst](analyst) on threads of its own. The types of the API are in [`wire`], and [`api`] describes it.
+//! a request asks is done by a seat, which stores what happened before it shows it; what options are worth is
+//! said by an analyst on threads of its own. The types of the API are in [`wire`], and [`api`] describes it.
 
 mod analyst;
 mod config;
