@@ -13,8 +13,10 @@ mod shapes;
 mod spot;
 mod terms;
 mod unseen;
+mod whole;
 
 pub use answer::{Action, Answer, Choice, Odds, QuestionError};
 pub use question::{Question, Unanswered, Valued, Worths};
 pub use spot::{Spot, SpotCards, SpotError};
 pub use terms::{Bought, Stakes, Unserved};
+pub use whole::{Decision, Decisions, End, Outcome, Play, WholeGame, WholeGameError};

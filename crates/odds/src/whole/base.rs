@@ -1,0 +1,122 @@
+//! What every exchange is worth by ranks alone, with bounds of what flushes change.
+
+use rustc_hash::FxHashMap;
+use tuz_cards::Rank;
+
+use super::sweep::{LANES, Numbers, Tally, Unseen};
+use super::table::Table;
+use crate::shapes::{CHOOSE, ShapeId, Shapes};
+
+/// The worth of keeping some cards by rank, summed over all draws and the dealer's hands.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Base {
+    /// As if there were no flushes.
+    pub(crate) sum: i64,
+    /// By how much flushes of the dealer can change it.
+    pub(crate) error: i64,
+    /// By how much flushes of the box can raise it, where the kept cards are of one suit.
+    pub(crate) flush: i64,
+}
+
+/// By kept cards and discards.
+pub(crate) type Bases = FxHashMap<(ShapeId, ShapeId), Base>;
+
+/// The bases of every exchange that is offered.
+pub(crate) fn bases(table: &Table) -> Bases {
+    let mut bases = Bases::default();
+    let (mut tally, mut numbers) = (Tally::new(), Vec::new());
+    for &count in &table.game.exchanges {
+        let discards: Vec<ShapeId> = Shapes::get().of_size(count).filter(|&shape| table.has(shape)).collect();
+        for discards in discards.chunks(LANES) {
+            let unseen = table.lanes(discards);
+            table.order.sweep(&unseen, &mut tally, &mut numbers);
+            add(table, count, discards, &unseen, &numbers, &mut bases);
+        }
+    }
+    bases
+}
+
+type Sums = [i64; LANES];
+
+/// What a final hand adds to the sums.
+struct Part {
+    best: Sums,
+    error: Sums,
+    flush: Sums,
+}
+
+fn add(
+    table: &Table,
+    count: usize,
+    discards: &[ShapeId],
+    unseen: &Unseen,
+    numbers: &[Numbers],
+    bases: &mut Bases,
+) {
+    let shapes = Shapes::get();
+    let hands = table.game.hands_after(count);
+    let fold = table.fold(count, hands);
+    let parts: Vec<Part> = numbers
+        .iter()
+        .enumerate()
+        .map(|(place, numbers)| {
+            let (last, flush) = (table.plain(place, true), table.flush(place, true));
+            let mut part = Part { best: [0; LANES], error: [0; LANES], flush: [0; LANES] };
+            let error = table.error(last);
+            for lane in 0..LANES {
+                let n = numbers.lane(lane);
+                let worth = table.worth(last, n, 0, hands);
+                part.best[lane] = worth.max(fold);
+                // A hand that is folded whatever the dealer's flushes are has no error.
+                part.error[lane] = if worth + error < fold { 0 } else { error };
+                if let Some(flush) = flush {
+                    let worth = table.worth(flush, n.as_flush(flush, hands), 0, hands);
+                    part.flush[lane] = (worth + table.error(flush) - part.best[lane]).max(0);
+                }
+            }
+            part
+        })
+        .collect();
+    // Any of four suits, or the one of what is kept.
+    let suits = if count == 5 { 4 } else { 1 };
+    for kept in table.game.draws.of(5 - count) {
+        let choose = choices(unseen, &shapes.at(kept.shape).ranks);
+        let mut sums = Part { best: [0; LANES], error: [0; LANES], flush: [0; LANES] };
+        for &(drawn, place) in &kept.draws {
+            let part = &parts[place as usize];
+            let mut ways = [1_i32; LANES];
+            let ranks = &shapes.at(drawn).ranks;
+            for &(rank, count) in ranks {
+                let choose = &choose[rank.index()][usize::from(count)];
+                for lane in 0..LANES {
+                    ways[lane] *= choose[lane];
+                }
+            }
+            for lane in 0..LANES {
+                let ways = i64::from(ways[lane]);
+                sums.best[lane] += ways * part.best[lane];
+                sums.error[lane] += ways * part.error[lane];
+            }
+            if ranks.len() == count {
+                for lane in 0..LANES {
+                    sums.flush[lane] += suits * part.flush[lane];
+                }
+            }
+        }
+        for (lane, &discards) in discards.iter().enumerate() {
+            let base = Base { sum: sums.best[lane], error: sums.error[lane], flush: sums.flush[lane] };
+            bases.insert((kept.shape, discards), base);
+        }
+    }
+}
+
+/// In how many ways cards of a rank can be drawn, by rank and number, when these are kept.
+fn choices(unseen: &Unseen, kept: &[(Rank, u8)]) -> [[[i32; LANES]; 5]; Rank::COUNT] {
+    let mut left = *unseen;
+    for &(rank, count) in kept {
+        for lane in &mut left[rank.index()] {
+            *lane = (*lane - i32::from(count)).max(0);
+        }
+    }
+    left.map(|left| std::array::from_fn(|count| left.map(|left| CHOOSE[left as usize][count] as i32)))
+}

@@ -1,0 +1,286 @@
+//! The whole game: the best play of every spot, summed exactly.
+//!
+//! Suits hardly matter, so everything is first worked out by ranks: what each final hand is worth for each up card and
+//! each set of discards ([`sweep`]), and from that what each exchange is worth but for flushes ([`base`]). How much
+//! flushes can change is bounded, and only options that may then be the best of some hand are worked out suit by suit
+//! ([`exact`], [`sixth`]). The sum over all hands with their suits ([`spots`]) is exact, and so are the numbers of
+//! rounds by how they end ([`outcomes`]).
+
+mod base;
+mod exact;
+mod hands;
+mod outcomes;
+mod sets;
+mod sixth;
+mod spots;
+mod suited;
+mod sweep;
+mod table;
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use rayon::prelude::*;
+use tuz_cards::{Pack, Rank};
+use tuz_hands::{Category, HandPay, Strength};
+use tuz_house::Antes;
+use tuz_house::rules::Rules;
+
+use crate::terms::Terms;
+use crate::unseen::binomial;
+use crate::{Bought, Stakes, Unserved};
+use hands::full;
+use outcomes::{BOUGHT, Ending, FOLDED_FIRST, Outcomes};
+use spots::Solved;
+use table::{Game, Table};
+
+/// Why the whole game is not solved under some rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WholeGameError {
+    /// No spot has an exact answer under these rules.
+    Unserved(Unserved),
+    /// The dealer's game may be bought.
+    DealerGame,
+    /// In six cards the second combination has to beat the dealer too.
+    SecondMustWin,
+}
+
+impl fmt::Display for WholeGameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unserved(reason) => reason.fmt(f),
+            Self::DealerGame => {
+                f.write_str("`dealer_game` is offered: the whole game with it is not served yet")
+            }
+            Self::SecondMustWin => f.write_str(
+                "`second.must_win` together with `sixth`: the whole game with both is not served yet",
+            ),
+        }
+    }
+}
+
+impl std::error::Error for WholeGameError {}
+
+impl From<Unserved> for WholeGameError {
+    fn from(reason: Unserved) -> Self {
+        Self::Unserved(reason)
+    }
+}
+
+/// How a box plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Play {
+    /// It sees its cards and does what is best. Of equal options it takes, in this order: play, the sixth card, the
+    /// exchange of fewer cards, fold; it insures only where that gains.
+    Best,
+    /// It is blind: it bets on every hand and does nothing else.
+    Blind,
+}
+
+/// All rounds of one box without a bonus, under one rule set.
+///
+/// Rounds are counted so that all are equally likely: one is a hand, an up card, what may be drawn and the dealer's
+/// hidden cards, times a number that depends on the rules alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WholeGame {
+    /// The mean net of a round: the house edge with the sign changed.
+    pub value: Antes,
+    /// How many rounds there are.
+    pub rounds: i128,
+    /// The mean net by the rank of the up card, lowest first.
+    pub by_up_card: Vec<(Rank, Antes)>,
+    /// First decisions by what was dealt.
+    pub decisions: Vec<Decisions>,
+    /// How rounds end: by net result, best first.
+    pub results: Vec<Outcome>,
+}
+
+/// How often something is the first decision with hands of one category.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Decisions {
+    /// What was dealt.
+    pub dealt: Category,
+    /// What is done; a bought card says nothing yet about the bet.
+    pub decision: Decision,
+    /// In how many of the [`WholeGame::rounds`].
+    pub rounds: i128,
+}
+
+/// A first decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Decision {
+    /// Give up the ante.
+    Fold,
+    /// Put up the bet.
+    Play,
+    /// Buy the sixth card, or exchange so many.
+    Buy(Bought),
+}
+
+/// Rounds that end alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outcome {
+    /// What was bought.
+    pub bought: Bought,
+    /// How they end.
+    pub end: End,
+    /// Insured, for the most that may be.
+    pub insured: bool,
+    /// Everything that was staked: ante, purchases, bet and insurance.
+    pub stake: Antes,
+    /// The net result.
+    pub net: Antes,
+    /// How many of the [`WholeGame::rounds`].
+    pub rounds: i128,
+}
+
+/// How a round ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum End {
+    /// The box folds.
+    Fold,
+    /// The dealer has no game.
+    NoGame,
+    /// The box beats him with this hand.
+    Win {
+        /// Its best combination.
+        hand: Category,
+        /// What the second pays, to one; 0 for none.
+        second: u32,
+    },
+    /// Equal hands.
+    Tie,
+    /// The dealer is better.
+    Loss,
+}
+
+impl WholeGame {
+    /// Goes through all rounds. Takes up to some tens of seconds of all processors where five cards may be exchanged.
+    ///
+    /// # Errors
+    /// When the rules have something that this analysis does not know; see [`WholeGameError`].
+    pub fn solve(rules: &Rules, play: Play, pack: Pack) -> Result<Self, WholeGameError> {
+        let terms = Terms::new(rules, Stakes::default())?;
+        if play == Play::Best && terms.game.is_some() {
+            return Err(WholeGameError::DealerGame);
+        }
+        if play == Play::Best && terms.must_win && terms.sixth.is_some() {
+            return Err(WholeGameError::SecondMustWin);
+        }
+        let game = Game::new(&terms, pack);
+        let ups: Vec<Rank> = Rank::ALL.into_iter().filter(|rank| full(pack)[rank.index()] > 0).collect();
+        let solve = |&up: &Rank| {
+            let table = Table::new(&game, up);
+            match play {
+                Play::Best => spots::solve(&table),
+                Play::Blind => spots::blind(&table),
+            }
+        };
+        let solved: Vec<Solved> = ups.par_iter().map(solve).collect();
+        Ok(Self::of(&game, &ups, &solved))
+    }
+
+    fn of(game: &Game, ups: &[Rank], solved: &[Solved]) -> Self {
+        let size = game.size();
+        let each = binomial(size - 1, 5) * i128::from(game.hands) * i128::from(game.scale);
+        let terms = game.terms;
+        let value = |sum: i128, rounds: i128| {
+            Antes::fraction(sum, rounds * i128::from(terms.unit)).unwrap_or_default()
+        };
+        let mut outcomes = Outcomes::new(&game.kinds);
+        for solved in solved {
+            outcomes.merge(&solved.outcomes);
+        }
+        // An up card of each suit.
+        let rounds = 4 * each * ups.len() as i128;
+        let sum: i128 = solved.iter().map(|solved| 4 * solved.sum).sum();
+        Self {
+            value: value(sum, rounds),
+            rounds,
+            by_up_card: ups.iter().zip(solved).map(|(&up, solved)| (up, value(solved.sum, each))).collect(),
+            decisions: decisions(&outcomes),
+            results: results(game, &outcomes),
+        }
+    }
+
+    /// The mean of everything staked in a round.
+    pub fn average_stake(&self) -> Antes {
+        self.mean(|outcome| outcome.stake)
+    }
+
+    /// The mean of the squared net result.
+    pub fn mean_square(&self) -> Antes {
+        self.mean(|outcome| Antes(outcome.net.0 * outcome.net.0))
+    }
+
+    /// The standard deviation of a round's net result, for show.
+    pub fn standard_deviation(&self) -> f64 {
+        let mean = self.value.0;
+        let spread = self.mean_square().to_f64_for_show() - Antes(mean).to_f64_for_show().powi(2);
+        spread.sqrt()
+    }
+
+    fn mean(&self, of: impl Fn(&Outcome) -> Antes) -> Antes {
+        let sum = self
+            .results
+            .iter()
+            .fold(Antes::ZERO, |sum, outcome| Antes(sum.0 + of(outcome).0 * outcome.rounds));
+        Antes(sum.0 / self.rounds)
+    }
+}
+
+fn decisions(outcomes: &Outcomes) -> Vec<Decisions> {
+    let decision = |place: usize| match BOUGHT.get(place) {
+        None => Decision::Fold,
+        Some(Bought::Nothing) => Decision::Play,
+        Some(&bought) => Decision::Buy(bought),
+    };
+    const { assert!(FOLDED_FIRST == BOUGHT.len()) };
+    let of = |dealt: Category| {
+        let counts = outcomes.first[dealt as usize].into_iter().enumerate();
+        counts.map(move |(place, count)| Decisions { dealt, decision: decision(place), rounds: 4 * count })
+    };
+    Category::ALL.into_iter().flat_map(of).filter(|row| row.rounds > 0).collect()
+}
+
+fn results(game: &Game, outcomes: &Outcomes) -> Vec<Outcome> {
+    let terms: &Terms = game.terms;
+    let antes = |units: i64| Antes::fraction(units.into(), terms.unit.into()).unwrap_or_default();
+    let mut results = BTreeMap::new();
+    let mut add = |bought: usize, end: End, insured: i64, stake: i64, net: i64, rounds: i128| {
+        let row = Outcome {
+            bought: BOUGHT[bought],
+            end,
+            insured: insured > 0,
+            stake: antes(stake),
+            net: antes(net),
+            rounds: 0,
+        };
+        results.entry((Reverse(net), end, bought, stake)).or_insert(row).rounds += 4 * rounds;
+    };
+    for (bought, &folded) in outcomes.folded.iter().enumerate().filter(|(_, folded)| **folded != 0) {
+        let price = terms.price(BOUGHT[bought]);
+        add(bought, End::Fold, 0, terms.unit + price, terms.fold() - price, folded);
+    }
+    for (bought, kind, insured, ending, rounds) in outcomes.each() {
+        let kind = game.kinds.at(kind);
+        let strength = Strength::weakest(kind.category);
+        let first = terms.book.table().of(kind.category);
+        let pay = HandPay { first, second: kind.second, second_beats_below: strength };
+        let payoff = terms.payoff(strength, pay, BOUGHT[bought]);
+        let insured = if insured { payoff.insurance } else { 0 };
+        let price = terms.price(BOUGHT[bought]);
+        let end = match ending {
+            Ending::NoGame | Ending::Unpaid => End::NoGame,
+            Ending::Won => End::Win { hand: kind.category, second: kind.second },
+            Ending::WonFirstOnly => End::Win { hand: kind.category, second: 0 },
+            Ending::Tied => End::Tie,
+            Ending::Lost => End::Loss,
+        };
+        let net = ending.net(terms, &payoff) - price + insured * ending.insurance(terms);
+        add(bought, end, insured, terms.unit + price + terms.bet + insured, net, rounds);
+    }
+    results.into_values().collect()
+}

@@ -1,0 +1,198 @@
+//! How rounds end, counted: what makes up every figure of the whole game besides its edge.
+
+use tuz_hands::{Category, HandPay, PayTable};
+
+use crate::terms::{Bought, Payoff, Terms};
+
+/// How the dealer's hands divide against a final hand that is played.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Split {
+    /// No game, and the ante gets what the rules give for that.
+    pub(crate) no_game: i64,
+    /// No game, and so low that the ante gets nothing.
+    pub(crate) unpaid: i64,
+    /// Beaten, and all combinations are paid.
+    pub(crate) won: i64,
+    /// Beaten, but not by the second combination, which would have to.
+    pub(crate) won_first_only: i64,
+    /// Equal.
+    pub(crate) tied: i64,
+    /// Better.
+    pub(crate) lost: i64,
+}
+
+/// The ways a played hand can end, in the order of [`Split::parts`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Ending {
+    NoGame,
+    Unpaid,
+    Won,
+    WonFirstOnly,
+    Tied,
+    Lost,
+}
+
+impl Ending {
+    pub(crate) const ALL: [Self; 6] =
+        [Self::NoGame, Self::Unpaid, Self::Won, Self::WonFirstOnly, Self::Tied, Self::Lost];
+
+    /// What it brings, insurance for `insured` and the price of what was bought apart.
+    pub(crate) fn net(self, terms: &Terms, payoff: &Payoff) -> i64 {
+        match self {
+            Self::NoGame => terms.no_game(terms.qualifier),
+            Self::Unpaid => 0,
+            Self::Won => payoff.win,
+            Self::WonFirstOnly => payoff.win_first_only,
+            Self::Tied => payoff.tie,
+            Self::Lost => payoff.lose,
+        }
+    }
+
+    /// What insurance brings for each unit of it.
+    pub(crate) fn insurance(self, terms: &Terms) -> i64 {
+        match self {
+            Self::NoGame | Self::Unpaid => 1,
+            Self::Tied | Self::Lost if terms.insurance_returned_on_loss() => 0,
+            _ => -1,
+        }
+    }
+}
+
+impl Split {
+    /// The numbers in the order of [`Ending::ALL`].
+    pub(crate) fn parts(&self) -> [i64; 6] {
+        [self.no_game, self.unpaid, self.won, self.won_first_only, self.tied, self.lost]
+    }
+
+    /// What a hand brings over all these, and whether it is insured for that: only where it gains.
+    pub(crate) fn value(&self, terms: &Terms, payoff: &Payoff) -> (i64, bool) {
+        let each = Ending::ALL.iter().zip(self.parts());
+        let net: i64 = each.clone().map(|(ending, count)| ending.net(terms, payoff) * count).sum();
+        if payoff.insurance == 0 {
+            return (net, false);
+        }
+        let gain: i64 = each.map(|(ending, count)| ending.insurance(terms) * count).sum();
+        (net + payoff.insurance * gain.max(0), gain > 0)
+    }
+}
+
+/// What makes final hands end alike: their name and what they are paid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Kind {
+    pub(crate) category: Category,
+    pub(crate) second: u32,
+}
+
+/// All kinds under one pay table.
+pub(crate) struct Kinds {
+    seconds: Vec<u32>,
+}
+
+impl Kinds {
+    pub(crate) fn new(table: &PayTable) -> Self {
+        let mut seconds: Vec<u32> = Category::ALL.iter().map(|category| table.of(*category)).collect();
+        seconds.push(0);
+        seconds.sort_unstable();
+        seconds.dedup();
+        Self { seconds }
+    }
+
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        Category::COUNT * self.seconds.len()
+    }
+
+    /// The number of the kind of a hand.
+    pub(crate) fn of(&self, category: Category, pay: HandPay) -> u16 {
+        let second = self.seconds.partition_point(|second| *second < pay.second);
+        (category as usize * self.seconds.len() + second) as u16
+    }
+
+    /// The kind of this number.
+    pub(crate) fn at(&self, kind: usize) -> Kind {
+        let category = Category::ALL[kind / self.seconds.len()];
+        Kind { category, second: self.seconds[kind % self.seconds.len()] }
+    }
+}
+
+/// What was bought, as a place: nothing, exchanges by number of cards, the sixth card.
+pub(crate) const BOUGHT: [Bought; 7] = [
+    Bought::Nothing,
+    Bought::Exchange(1),
+    Bought::Exchange(2),
+    Bought::Exchange(3),
+    Bought::Exchange(4),
+    Bought::Exchange(5),
+    Bought::Sixth,
+];
+
+/// The place of what was bought in [`BOUGHT`].
+pub(crate) const fn place_of(bought: Bought) -> usize {
+    match bought {
+        Bought::Nothing => 0,
+        Bought::Exchange(count) => count as usize,
+        Bought::Sixth => 6,
+    }
+}
+
+/// Numbers of rounds by their ends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Outcomes {
+    kinds: usize,
+    /// By what was bought: folded.
+    pub(crate) folded: [i128; 7],
+    /// By what was bought, kind, whether insured, and ending.
+    played: Vec<i128>,
+    /// First decisions, by the dealt hand's category and what was bought; then folds.
+    pub(crate) first: [[i128; 8]; Category::COUNT],
+}
+
+/// The place of a fold among the first decisions.
+pub(crate) const FOLDED_FIRST: usize = 7;
+
+impl Outcomes {
+    pub(crate) fn new(kinds: &Kinds) -> Self {
+        let kinds = kinds.len();
+        Self { kinds, folded: [0; 7], played: vec![0; 7 * kinds * 12], first: [[0; 8]; Category::COUNT] }
+    }
+
+    fn cells(&self, bought: usize, kind: u16, insured: bool) -> std::ops::Range<usize> {
+        let start = ((bought * self.kinds + usize::from(kind)) * 2 + usize::from(insured)) * 6;
+        start..start + 6
+    }
+
+    /// Adds the ends of a played hand, so many times.
+    pub(crate) fn play(&mut self, bought: usize, kind: u16, insured: bool, split: &Split, times: i128) {
+        let cells = self.cells(bought, kind, insured);
+        for (cell, count) in self.played[cells].iter_mut().zip(split.parts()) {
+            *cell += i128::from(count) * times;
+        }
+    }
+
+    /// Adds one ending of a kind.
+    pub(crate) fn add(&mut self, bought: usize, kind: u16, ending: Ending, count: i128) {
+        let cells = self.cells(bought, kind, false);
+        self.played[cells][ending as usize] += count;
+    }
+
+    /// Every cell that is not empty: what was bought, kind, whether insured, ending and number.
+    pub(crate) fn each(&self) -> impl Iterator<Item = (usize, usize, bool, Ending, i128)> {
+        self.played.iter().enumerate().filter(|(_, count)| **count != 0).map(|(place, &count)| {
+            let ending = Ending::ALL[place % 6];
+            (place / 12 / self.kinds, place / 12 % self.kinds, place / 6 % 2 == 1, ending, count)
+        })
+    }
+
+    /// All of both.
+    pub(crate) fn merge(&mut self, other: &Self) {
+        for (sum, more) in self.folded.iter_mut().zip(&other.folded) {
+            *sum += more;
+        }
+        for (sum, more) in self.played.iter_mut().zip(&other.played) {
+            *sum += more;
+        }
+        for (sum, more) in self.first.as_flattened_mut().iter_mut().zip(other.first.as_flattened()) {
+            *sum += more;
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! One up card: what final hands bring, and what may be drawn to what is kept.
+
+use num_integer::Integer;
+use rustc_hash::FxHashMap;
+use tuz_cards::{Card, CardSet, Pack, Rank, RankSet, Suit};
+use tuz_hands::{Category, HandPay, Holding, RankCounts, Strength};
+
+use super::hands::{FinalHands, full};
+use super::outcomes::{Kinds, Split};
+use super::sets::{Change, Sets};
+use super::suited::Suited;
+use super::sweep::{LANES, Numbers, Order, Unseen};
+use crate::shapes::{ShapeId, Shapes};
+use crate::terms::{Bought, Payoff, Terms};
+use crate::unseen::binomial;
+
+/// What is the same for every up card.
+pub(crate) struct Game<'a> {
+    pub(crate) terms: &'a Terms,
+    pub(crate) pack: Pack,
+    pub(crate) kinds: Kinds,
+    pub(crate) five: FinalHands,
+    /// Of six cards, where the sixth is offered.
+    pub(crate) six: Option<FinalHands>,
+    pub(crate) draws: Draws,
+    /// For each hand of five cards the place among those of six with one more of a rank.
+    pub(crate) with_sixth: Vec<[u32; Rank::COUNT]>,
+    /// The numbers of cards that may be exchanged.
+    pub(crate) exchanges: Vec<usize>,
+    /// How many hidden hands the dealer can have in a spot.
+    pub(crate) hands: i64,
+    /// What makes the sums of all options comparable: after an exchange of k cards there are so many times as many
+    /// pairs of a draw and a dealer's hand as there are dealer's hands; this is a multiple of each such number.
+    pub(crate) scale: i64,
+}
+
+impl<'a> Game<'a> {
+    pub(crate) fn new(terms: &'a Terms, pack: Pack) -> Self {
+        let size = pack.to_set().len();
+        let five = FinalHands::new(pack, 5, terms);
+        let six = terms.sixth.map(|_| FinalHands::new(pack, 6, terms));
+        let with_sixth = six.as_ref().map_or_else(Vec::new, |six| {
+            let places: FxHashMap<RankCounts, u32> =
+                six.all.iter().zip(0..).map(|(hand, place)| (hand.counts, place)).collect();
+            let more = |hand: &RankCounts, rank: Rank| Some(*places.get(&hand.with(rank)?)?);
+            five.all
+                .iter()
+                .map(|hand| Rank::ALL.map(|rank| more(&hand.counts, rank).unwrap_or(NOWHERE)))
+                .collect()
+        });
+        let exchanges: Vec<usize> = (1..=5).filter(|&count| terms.exchange[count - 1].is_some()).collect();
+        let mut game = Self {
+            terms,
+            pack,
+            kinds: Kinds::new(terms.book.table()),
+            draws: Draws::new(&five),
+            five,
+            six,
+            with_sixth,
+            exchanges,
+            hands: binomial(size - 6, 4) as i64,
+            scale: 1,
+        };
+        let draws: Vec<i64> = game.exchanges.iter().map(|&count| game.draws_each(count)).collect();
+        let sixth = game.six.as_ref().map(|_| game.draws_each(1));
+        game.scale = draws.into_iter().chain(sixth).fold(1, |scale, draws| scale.lcm(&draws));
+        game
+    }
+
+    /// The dealer's hidden hands when so many more cards are known than in a spot.
+    pub(crate) fn hands_after(&self, drawn: usize) -> i64 {
+        binomial(self.size() - 6 - drawn, 4) as i64
+    }
+
+    /// How many pairs of a draw of so many cards and a dealer's hand there are for each hand of his.
+    pub(crate) fn draws_each(&self, drawn: usize) -> i64 {
+        binomial(self.size() - 10, drawn) as i64
+    }
+
+    /// How many cards the pack has.
+    pub(crate) fn size(&self) -> usize {
+        self.pack.to_set().len()
+    }
+}
+
+/// The place of a hand that cannot be.
+pub(crate) const NOWHERE: u32 = u32::MAX;
+
+/// What a final hand brings, and where its strengths stand among the dealer's flushes.
+#[derive(Debug, Clone)]
+pub(crate) struct Final {
+    pub(crate) payoff: Payoff,
+    pub(crate) kind: u16,
+    below: u32,
+    through: u32,
+    second: u32,
+}
+
+/// Numbers of the dealer's hands in one lane.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Lane {
+    pub(crate) no_game: i32,
+    unpaid: i32,
+    below: i32,
+    equal: i32,
+    below_second: i32,
+    below_flush: i32,
+}
+
+impl Numbers {
+    pub(crate) fn lane(&self, lane: usize) -> Lane {
+        Lane {
+            no_game: self.no_game[lane],
+            unpaid: self.unpaid[lane],
+            below: self.below[lane],
+            equal: self.equal[lane],
+            below_second: self.below_second[lane],
+            below_flush: self.below_flush[lane],
+        }
+    }
+}
+
+impl Lane {
+    /// The numbers of the same ranks with five cards of one suit.
+    pub(crate) fn as_flush(self, flush: &Final, hands: i64) -> Self {
+        let is_plain = flush.payoff.strength.category() == Category::Flush;
+        let below = if is_plain { self.below_flush } else { hands as i32 };
+        Self { below, below_second: below, equal: 0, ..self }
+    }
+}
+
+/// Kept cards, and the shapes of what may be drawn to them with the places of the final hands.
+pub(crate) struct Kept {
+    pub(crate) shape: ShapeId,
+    pub(crate) draws: Vec<(ShapeId, u32)>,
+}
+
+/// What may be drawn to what is kept, by the number of kept cards.
+pub(crate) struct Draws(Vec<Vec<Kept>>);
+
+impl Draws {
+    pub(crate) fn new(hands: &FinalHands) -> Self {
+        let shapes = Shapes::get();
+        let mut place = vec![u32::MAX; shapes.len()];
+        for (at, hand) in hands.all.iter().enumerate() {
+            place[usize::from(shapes.find(&hand.counts))] = at as u32;
+        }
+        let kept = |count: usize| {
+            let of = |shape: ShapeId| {
+                let finals = shapes.of_size(5 - count).filter_map(|drawn| {
+                    let sum = plus(&shapes.at(shape).counts, &shapes.at(drawn).counts)?;
+                    let at = place[usize::from(shapes.find(&sum))];
+                    (at != u32::MAX).then_some((drawn, at))
+                });
+                Kept { shape, draws: finals.collect() }
+            };
+            shapes.of_size(count).map(of).collect()
+        };
+        Self((0..5).map(kept).collect())
+    }
+
+    /// The choices of so many kept cards.
+    pub(crate) fn of(&self, kept: usize) -> &[Kept] {
+        &self.0[kept]
+    }
+
+    /// These kept cards.
+    pub(crate) fn kept(&self, shape: ShapeId) -> &Kept {
+        let all = self.of(Shapes::get().at(shape).size());
+        &all[usize::from(shape - all[0].shape)]
+    }
+}
+
+fn plus(a: &RankCounts, b: &RankCounts) -> Option<RankCounts> {
+    b.iter().try_fold(*a, |sum, (rank, count)| (0..count).try_fold(sum, |sum, _| sum.with(rank)))
+}
+
+/// One up card.
+pub(crate) struct Table<'a> {
+    pub(crate) game: &'a Game<'a>,
+    pub(crate) terms: &'a Terms,
+    pub(crate) up: Rank,
+    pub(crate) order: Order<'a>,
+    pub(crate) order_of_six: Option<Order<'a>>,
+    suited: Suited,
+    pub(crate) sets: Sets,
+    /// What is unseen of each rank besides the up card.
+    pub(crate) unseen: [u8; Rank::COUNT],
+    /// Ranks of the up card's suit besides it, as bits.
+    pub(crate) own: u16,
+    qualifier: u32,
+    step: Option<u32>,
+    /// Where pairs begin.
+    alike: u32,
+    /// Of five cards, dealt and drawn.
+    plain: [Vec<Final>; 2],
+    /// The same as flushes, where the ranks differ.
+    flush: [Vec<Option<Final>>; 2],
+    /// Of six cards, no five of one suit.
+    six: Vec<Final>,
+}
+
+impl<'a> Table<'a> {
+    pub(crate) fn new(game: &'a Game<'a>, up: Rank) -> Self {
+        let (terms, hands, full) = (game.terms, &game.five, full(game.pack));
+        let suited = Suited::new(up, &full);
+        let bring = |strength: Strength, pay: HandPay, bought| bring(game, &suited, strength, pay, bought);
+        let kinds = [Bought::Nothing, Bought::Exchange(1)];
+        let plain =
+            kinds.map(|bought| hands.all.iter().map(|hand| bring(hand.strength, hand.pay, bought)).collect());
+        let flush = kinds.map(|bought| {
+            let of = |ranks: RankSet| {
+                let strength = Strength::of_suited(ranks);
+                let first = terms.book.table().of(strength.category());
+                bring(strength, HandPay { first, second: 0, second_beats_below: strength }, bought)
+            };
+            hands.all.iter().map(|hand| hand.distinct.map(of)).collect()
+        });
+        let of_six = game.six.iter().flat_map(|six| &six.all);
+        let six = of_six.map(|hand| bring(hand.strength, hand.pay, Bought::Sixth)).collect();
+        let others = Rank::ALL.iter().filter(|rank| **rank != up && full[rank.index()] > 0);
+        let own = others.map(|rank| 1_u16 << rank.index()).sum();
+        let (qualifier, step) =
+            (suited.row(terms.qualifier), terms.no_game_step().map(|step| suited.row(step)));
+        let mut unseen = full;
+        unseen[up.index()] -= 1;
+        let order = Order::new(hands, up, terms);
+        let order_of_six = game.six.as_ref().map(|six| Order::new(six, up, terms));
+        let alike = suited.row(Strength::weakest(Category::Pair));
+        let sets = Sets::new(own, |own| {
+            // How many dealer's hands are flushes and would be something else by their ranks.
+            let no_game = -suited.below(qualifier, own);
+            let unpaid = step.map_or(0, |step| -suited.below(step, own));
+            let beaten = -suited.below(alike, own) - no_game;
+            Change { no_game: no_game - unpaid, unpaid, beaten }
+        });
+        Self {
+            game,
+            terms,
+            up,
+            order,
+            order_of_six,
+            suited,
+            sets,
+            unseen,
+            own,
+            qualifier,
+            step,
+            alike,
+            plain,
+            flush,
+            six,
+        }
+    }
+
+    /// What the final hand at this place brings, as no flush; `drawn` where cards were bought.
+    pub(crate) fn plain(&self, place: usize, drawn: bool) -> &Final {
+        &self.plain[usize::from(drawn)][place]
+    }
+
+    /// What it brings as a flush, where its ranks differ.
+    pub(crate) fn flush(&self, place: usize, drawn: bool) -> Option<&Final> {
+        self.flush[usize::from(drawn)][place].as_ref()
+    }
+
+    /// What the hand of six cards at this place brings, no five of one suit.
+    pub(crate) fn six(&self, place: u32) -> &Final {
+        &self.six[place as usize]
+    }
+
+    /// What six cards bring of which five or six are of one suit.
+    pub(crate) fn suited_six(&self, cards: CardSet) -> Final {
+        let hand = cards.into_iter().fold(Holding::default(), Holding::with);
+        bring(self.game, &self.suited, hand.strength(), self.terms.book.pay(&hand), Bought::Sixth)
+    }
+
+    /// What is unseen besides these discards, one set a lane; lanes without discards repeat the last.
+    pub(crate) fn lanes(&self, discards: &[ShapeId]) -> Unseen {
+        let of_lane: [[i32; Rank::COUNT]; LANES] = std::array::from_fn(|lane| {
+            let mut left = self.unseen.map(i32::from);
+            if let Some(&shape) = discards.get(lane).or(discards.last()) {
+                for &(rank, count) in &Shapes::get().at(shape).ranks {
+                    left[rank.index()] -= i32::from(count);
+                }
+            }
+            left
+        });
+        std::array::from_fn(|rank| of_lane.map(|left| left[rank]))
+    }
+
+    /// Whether there are so many cards besides the up card.
+    pub(crate) fn has(&self, shape: ShapeId) -> bool {
+        Shapes::get().at(shape).ranks.iter().all(|&(rank, count)| count <= self.unseen[rank.index()])
+    }
+
+    /// How the dealer's `hands` divide against a final hand, with these ranks of his suit unseen.
+    pub(crate) fn split(&self, last: &Final, n: Lane, own: u16, hands: i64) -> Split {
+        let no_game = i64::from(n.no_game + self.suited.below(self.qualifier, own));
+        let unpaid = self.step.map_or(0, |step| i64::from(n.unpaid + self.suited.below(step, own)));
+        let payoff = &last.payoff;
+        let (beaten, tied, won) = if payoff.strength < self.terms.qualifier {
+            (0, 0, 0)
+        } else {
+            let below = self.suited.below(last.below, own);
+            let through = self.suited.below(last.through, own);
+            let beaten = i64::from(n.below + below) - no_game;
+            let won = if payoff.second_beats_below < payoff.strength {
+                (i64::from(n.below_second + self.suited.below(last.second, own)) - no_game).max(0)
+            } else {
+                beaten
+            };
+            (beaten, i64::from(n.equal + through - below), won)
+        };
+        let lost = hands - no_game - beaten - tied;
+        Split { no_game: no_game - unpaid, unpaid, won, won_first_only: beaten - won, tied, lost }
+    }
+
+    /// The worth of playing a final hand, over all `hands` of the dealer, with these ranks of his suit unseen.
+    pub(crate) fn worth(&self, last: &Final, n: Lane, own: u16, hands: i64) -> i64 {
+        self.split(last, n, own, hands).value(self.terms, &last.payoff).0
+    }
+
+    /// By how much the dealer's flushes can change [`worth`](Self::worth).
+    pub(crate) fn error(&self, last: &Final) -> i64 {
+        let payoff = &last.payoff;
+        let spread = payoff.win.max(payoff.win_first_only).max(self.terms.unit) - payoff.lose.min(0);
+        // Insurance changes by at most twice its stake for each hand that moves.
+        self.suited.hands() * (spread + 2 * payoff.insurance)
+    }
+
+    /// Whether the dealer's flushes change the [`Split`] as [`Sets`] has it: it beats all that their ranks make but
+    /// straights, and nothing else, and is insured on no account.
+    pub(crate) fn is_alike(&self, last: &Final, n: Lane, hands: i64) -> bool {
+        let insured = || {
+            let (no_game, beaten) = (i64::from(n.no_game), i64::from(n.below - n.no_game));
+            let lost = if self.terms.insurance_returned_on_loss() { beaten } else { hands - no_game };
+            no_game > lost - self.suited.hands()
+        };
+        (last.below, last.through) == (self.alike, self.alike)
+            && last.payoff.strength >= self.terms.qualifier
+            && last.payoff.second_beats_below >= last.payoff.strength
+            && (last.payoff.insurance == 0 || !insured())
+    }
+
+    /// The fold after an exchange of so many cards, over all `hands` of the dealer; never chosen where the bet must
+    /// follow.
+    pub(crate) fn fold(&self, exchanged: usize, hands: i64) -> i64 {
+        if exchanged > 0 && self.terms.forced_bet[exchanged - 1] {
+            return i64::MIN / 4;
+        }
+        self.terms.fold() * hands
+    }
+
+    /// The card of a rank and a suit, the dealer's being number 0.
+    pub(crate) fn card(rank: Rank, suit: u8) -> Card {
+        Card::new(rank, Suit::ALL[usize::from(suit)])
+    }
+}
+
+fn bring(game: &Game, suited: &Suited, strength: Strength, pay: HandPay, bought: Bought) -> Final {
+    let payoff = game.terms.payoff(strength, pay, bought);
+    Final {
+        kind: game.kinds.of(strength.category(), pay),
+        below: suited.row(strength),
+        through: strength.next().map_or_else(|| suited.last_row(), |next| suited.row(next)),
+        second: suited.row(payoff.second_beats_below),
+        payoff,
+    }
+}

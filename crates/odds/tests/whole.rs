@@ -1,0 +1,267 @@
+//! The whole game: values that were computed elsewhere, and all spots of a small pack one by one.
+
+use std::collections::HashMap;
+
+use tuz_cards::{Card, CardSet, Pack, Rank, Suit};
+use tuz_hands::Category;
+use tuz_house::Antes;
+use tuz_house::rules::{Rules, shipped_rules};
+use tuz_odds::{
+    Action, Bought, Decision, End, Odds, Play, Spot, SpotCards, Stakes, WholeGame, WholeGameError,
+};
+
+fn rules(name: &str) -> &'static Rules {
+    shipped_rules(name).unwrap_or_else(|| panic!("`{name}` is shipped"))
+}
+
+fn parse(text: &str) -> Rules {
+    Rules::parse(text).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+fn fraction(numerator: i128, denominator: i128) -> Antes {
+    Antes::fraction(numerator, denominator).expect("not over nothing")
+}
+
+/// All rounds of caribbean stud.
+const CARIBBEAN: i128 = 19_933_230_517_200;
+
+fn solved(rules: &Rules) -> WholeGame {
+    WholeGame::solve(rules, Play::Best, Pack::STANDARD).expect("it is served")
+}
+
+fn blind(rules: &Rules) -> WholeGame {
+    WholeGame::solve(rules, Play::Blind, Pack::STANDARD).expect("it is served")
+}
+
+/// The ends add up to all rounds and to the value.
+fn check_ends(game: &WholeGame) {
+    assert_eq!(game.results.iter().map(|outcome| outcome.rounds).sum::<i128>(), game.rounds);
+    assert_eq!(game.decisions.iter().map(|row| row.rounds).sum::<i128>(), game.rounds);
+    let sum =
+        game.results.iter().fold(Antes::ZERO, |sum, outcome| Antes(sum.0 + outcome.net.0 * outcome.rounds));
+    assert_eq!(sum.0, game.value.0 * game.rounds);
+}
+
+fn count(game: &WholeGame, is_wanted: impl Fn(End) -> bool) -> i128 {
+    game.results.iter().filter(|outcome| is_wanted(outcome.end)).map(|outcome| outcome.rounds).sum()
+}
+
+fn decided(game: &WholeGame, decision: Decision, dealt: &[Category]) -> i128 {
+    let rows = game.decisions.iter().filter(|row| row.decision == decision && dealt.contains(&row.dealt));
+    rows.map(|row| row.rounds).sum()
+}
+
+#[test]
+fn caribbean_stud() {
+    let game = solved(rules("caribbean"));
+    check_ends(&game);
+    assert_eq!(game.rounds, CARIBBEAN);
+    assert_eq!(game.value, fraction(-142_031_221, 2_718_662_100));
+    assert_eq!(game.value, fraction(-1_041_372_912_372, CARIBBEAN));
+    assert_eq!(game.mean_square(), fraction(100_335_017_056_980, CARIBBEAN));
+    assert!((game.standard_deviation() - 2.242_950_269_130_694).abs() < 1e-14);
+    assert!((game.average_stake().to_f64_for_show() - 2.044_509_522_303_193).abs() < 1e-14);
+    let risk = -game.value.to_f64_for_show() / game.average_stake().to_f64_for_show();
+    assert!((risk - 0.025_552_856_147_583_747).abs() < 1e-16);
+
+    let wins = |hand| count(&game, |end| end == End::Win { hand, second: 0 });
+    let table = [
+        (End::Fold, 9_523_005_974_460),
+        (End::NoGame, 4_532_514_033_720),
+        (End::Tie, 321_623_100),
+        (End::Loss, 2_726_592_727_512),
+    ];
+    for (end, rounds) in table {
+        assert_eq!(count(&game, |other| other == end), rounds, "{end:?}");
+    }
+    let wins_by_hand = [
+        (Category::RoyalFlush, 16_759_740),
+        (Category::StraightFlush, 156_929_720),
+        (Category::Four, 2_832_435_800),
+        (Category::FullHouse, 16_624_475_280),
+        (Category::Flush, 21_856_990_280),
+        (Category::Straight, 43_805_516_100),
+        (Category::Three, 234_242_908_320),
+        (Category::TwoPair, 488_012_139_360),
+        (Category::Pair, 2_324_742_321_600),
+        (Category::AceKing, 18_505_682_208),
+    ];
+    for (hand, rounds) in wins_by_hand {
+        assert_eq!(wins(hand), rounds, "{hand:?}");
+    }
+    let numerators: [i128; 13] = [
+        49_884_216_784,
+        36_183_370_555,
+        22_481_854_868,
+        8_761_620_133,
+        -3_908_549_538,
+        -16_625_843_165,
+        -29_426_706_994,
+        -42_336_693_919,
+        -55_896_694_610,
+        -68_079_265_505,
+        -80_476_940_052,
+        -33_363_362_925,
+        -47_540_233_725,
+    ];
+    let by_up_card: Vec<(Rank, Antes)> =
+        Rank::ALL.into_iter().zip(numerators.map(|sum| fraction(sum, 383_331_356_100))).collect();
+    assert_eq!(game.by_up_card, by_up_card);
+    assert_eq!(blind(rules("caribbean")).value, fraction(-3_310_360_338_060, CARIBBEAN));
+}
+
+#[test]
+fn oasis_with_one_card() {
+    let game = solved(rules("oasis-1"));
+    check_ends(&game);
+    assert_eq!(game.value, fraction(-723_583_636_439, 69_766_306_810_200));
+    assert_eq!(game.rounds, 837_195_681_722_400);
+    let stake = fraction(12_270_507_984, 46 * 122_151_120);
+    assert_eq!(game.average_stake(), stake);
+    let spots = |rounds: i128| rounds / (game.rounds / 122_151_120);
+    let exchange = Decision::Buy(Bought::Exchange(1));
+    assert_eq!(spots(decided(&game, exchange, &Category::ALL)), 10_257_468);
+    assert_eq!(spots(decided(&game, exchange, &[Category::NoGame, Category::AceKing])), 9_681_516);
+    assert_eq!(spots(decided(&game, exchange, &[Category::Pair])), 575_952);
+    assert_eq!(spots(decided(&game, Decision::Fold, &Category::ALL)), 49_548_192);
+    let folded_after: i128 = game
+        .results
+        .iter()
+        .filter(|outcome| outcome.end == End::Fold && outcome.bought == Bought::Exchange(1))
+        .map(|outcome| outcome.rounds)
+        .sum();
+    assert_eq!(folded_after * 46 * 122_151_120, 249_878_220 * game.rounds);
+    let numerators: [i128; 13] = [
+        2_864_012_354_697,
+        2_279_091_039_354,
+        1_690_224_947_607,
+        1_095_929_474_571,
+        535_444_030_755,
+        -27_050_972_556,
+        -596_872_572_276,
+        -1_174_890_151_521,
+        -1_798_995_404_496,
+        -2_325_188_026_239,
+        -2_858_907_162_642,
+        -618_721_997_658,
+        -1_234_826_468_913,
+    ];
+    let by_up_card: Vec<(Rank, Antes)> =
+        Rank::ALL.into_iter().zip(numerators.map(|sum| fraction(sum, 16_099_916_956_200))).collect();
+    assert_eq!(game.by_up_card, by_up_card);
+}
+
+#[test]
+fn other_pay_tables_and_qualifiers() {
+    let plain = |bet: &str, dealer: &str| {
+        parse(&format!(
+            "format = 1\nname = \"t\"\n[dealer]\n{dealer}\n[bet]\nante_on_win = \"paid\"\n{bet}\n"
+        ))
+    };
+    let rf200 = "pays = { royal-flush = 200, straight-flush = 50, four = 20, full-house = 7, flush = 5, straight = 4, three = 3, two-pair = 2, pair = 1, ace-king = 1 }";
+    let microgaming = "pays = { royal-flush = 999, straight-flush = 199, four = 99, full-house = 14, flush = 9, straight = 5, three = 3, two-pair = 1, pair = 1, ace-king = 1 }";
+    let known = [
+        (plain(rf200, ""), 1_038_020_964_372, 3_307_008_390_060),
+        (plain(microgaming, ""), 997_763_657_252, 3_266_751_082_940),
+        (plain("", "qualifier = \"pair\""), 2_181_506_524_428, 2_499_085_077_900),
+    ];
+    for (rules, best, blind_loses) in known {
+        assert_eq!(solved(&rules).value, fraction(-best, CARIBBEAN));
+        assert_eq!(blind(&rules).value, fraction(-blind_loses, CARIBBEAN));
+    }
+}
+
+#[test]
+fn russian_poker_without_purchases() {
+    let second = "[second]\nmust_win = false\n";
+    let known = [
+        ("", "", 4_187_510_133_048, 9_915_734_828_340, 6_474_249_622_620, Some(1.961_353_427_3)),
+        ("", second, 3_697_553_816_432, 9_897_072_991_740, 5_984_111_439_500, Some(2.005_044_238_4)),
+        ("no_game = \"returned\"", second, 7_571_078_805_572, 11_943_904_404_960, 14_691_209_385_200, None),
+        (
+            "qualifier = \"pair\"\nno_game = \"returned\"",
+            second,
+            8_900_301_373_112,
+            12_569_520_447_000,
+            14_552_612_482_040,
+            None,
+        ),
+    ];
+    for (dealer, second, best, folds, blind_loses, deviation) in known {
+        let rules = parse(&format!("format = 1\nname = \"t\"\n[dealer]\n{dealer}\n{second}"));
+        let game = solved(&rules);
+        check_ends(&game);
+        assert_eq!(game.value, fraction(-best, CARIBBEAN));
+        assert_eq!(count(&game, |end| end == End::Fold), folds);
+        assert_eq!(blind(&rules).value, fraction(-blind_loses, CARIBBEAN));
+        if let Some(deviation) = deviation {
+            assert!((game.standard_deviation() - deviation).abs() < 1e-10);
+        }
+    }
+}
+
+/// Every spot of a pack of twenty cards, each answered by itself.
+#[test]
+fn every_spot_of_a_small_pack() {
+    let pack = Pack::stripped_below(Rank::Ten);
+    let texts = [
+        "[exchange]\nprice = { 1 = 1, 2 = 2, 3 = 3, 5 = 1 }\nforced_bet = [5]\n",
+        "[dealer]\nno_game = { returned_below = \"ace-king\" }\n[second]\n[exchange]\nprice = { 1 = 1, 2 = 1, 4 = \"1/2\" }\n[sixth]\nprice = 1\n[insurance]\nfrom = \"three\"\n",
+        "[dealer]\nqualifier = \"pair\"\n[bet]\nante_on_win = \"paid-unless-bought\"\n[second]\nduplicated_rank = \"straight-and-pair\"\n[sixth]\nprice = \"3/2\"\n[insurance]\nfrom = \"two-pair\"\nmost = 1\nbox_loses = \"returned\"\n",
+        "[second]\nmust_win = true\n[exchange]\nprice = { 3 = 1 }\n",
+    ];
+    for text in texts {
+        let rules = parse(&format!("format = 1\nname = \"t\"\n{text}"));
+        let game = WholeGame::solve(&rules, Play::Best, pack).expect("it is served");
+        check_ends(&game);
+        let odds = Odds::new(&rules, Stakes::default()).expect("it is served");
+        let mut known: HashMap<(Card, CardSet), Antes> = HashMap::new();
+        let (mut sum, mut spots) = (Antes::ZERO, 0_i128);
+        for &(up, value) in &game.by_up_card {
+            let up = Card::new(up, Suit::ALL[0]);
+            let (mut at_up, mut hands) = (Antes::ZERO, 0_i128);
+            for hand in (pack.to_set() - up.into()).subsets(5) {
+                let best = *known.entry((up, least_names(hand))).or_insert_with(|| {
+                    let cards = SpotCards {
+                        hand,
+                        up,
+                        seen: CardSet::EMPTY,
+                        bought: Bought::Nothing,
+                        discards: CardSet::EMPTY,
+                        dealt: None,
+                    };
+                    let answer = odds.options(&Spot::new(cards, pack).expect("a spot")).expect("an answer");
+                    let listed =
+                        answer.choices.iter().filter(|choice| !matches!(choice.action, Action::Keep));
+                    listed.map(|choice| choice.value).max().expect("an option")
+                });
+                at_up = Antes(at_up.0 + best.0);
+                hands += 1;
+            }
+            assert_eq!(Antes(at_up.0 / hands), value, "{up}: {text}");
+            (sum, spots) = (Antes(sum.0 + at_up.0), spots + hands);
+        }
+        assert_eq!(Antes(sum.0 / spots), game.value, "{text}");
+    }
+}
+
+/// The hand with the last three suits named in the order that makes it least.
+fn least_names(hand: CardSet) -> CardSet {
+    let mut names: Vec<u16> = Suit::ALL[1..].iter().map(|&suit| hand.of_suit(suit).bits()).collect();
+    names.sort_unstable();
+    let own = hand.into_iter().filter(|card| card.suit() == Suit::ALL[0]);
+    let others = Suit::ALL[1..].iter().zip(names).flat_map(|(&suit, ranks)| {
+        Rank::ALL
+            .into_iter()
+            .filter(move |rank| ranks >> rank.index() & 1 == 1)
+            .map(move |rank| Card::new(rank, suit))
+    });
+    own.chain(others).collect()
+}
+
+#[test]
+fn what_is_not_served_says_so() {
+    let error = WholeGame::solve(rules("trainer"), Play::Best, Pack::STANDARD).expect_err("refused");
+    assert_eq!(error, WholeGameError::DealerGame);
+    assert!(error.to_string().contains("`dealer_game`"));
+}
