@@ -13,10 +13,14 @@ mod shapes;
 mod spot;
 mod terms;
 mod unseen;
+mod value;
 mod whole;
 
 pub use answer::{Action, Answer, Choice, Odds, QuestionError};
 pub use question::{Question, Unanswered, Valued, Worths};
 pub use spot::{Spot, SpotCards, SpotError};
 pub use terms::{Bought, Stakes, Unserved};
-pub use whole::{Decision, Decisions, End, Outcome, Play, WholeGame, WholeGameError};
+pub use value::{Bounds, Value};
+pub use whole::{
+    Decision, Decisions, End, Outcome, Play, Progress, Wanted, Watch, WholeGame, WholeGameError,
+};

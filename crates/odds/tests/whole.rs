@@ -7,7 +7,8 @@ use tuz_hands::Category;
 use tuz_house::Antes;
 use tuz_house::rules::{Rules, shipped_rules};
 use tuz_odds::{
-    Action, Bought, Decision, End, Odds, Play, Spot, SpotCards, Stakes, WholeGame, WholeGameError,
+    Action, Bought, Decision, End, Odds, Play, Spot, SpotCards, Stakes, Value, Wanted, WholeGame,
+    WholeGameError,
 };
 
 fn rules(name: &str) -> &'static Rules {
@@ -22,15 +23,19 @@ fn fraction(numerator: i128, denominator: i128) -> Antes {
     Antes::fraction(numerator, denominator).expect("not over nothing")
 }
 
+fn exactly(numerator: i128, denominator: i128) -> Value {
+    Value::Exact(fraction(numerator, denominator))
+}
+
 /// All rounds of caribbean stud.
 const CARIBBEAN: i128 = 19_933_230_517_200;
 
 fn solved(rules: &Rules) -> WholeGame {
-    WholeGame::solve(rules, Play::Best, Pack::STANDARD).expect("it is served")
+    WholeGame::solve(rules, &Wanted::default()).expect("it is served")
 }
 
 fn blind(rules: &Rules) -> WholeGame {
-    WholeGame::solve(rules, Play::Blind, Pack::STANDARD).expect("it is served")
+    WholeGame::solve(rules, &Wanted { play: Play::Blind, ..Wanted::default() }).expect("it is served")
 }
 
 /// The ends add up to all rounds and to the value.
@@ -39,7 +44,8 @@ fn check_ends(game: &WholeGame) {
     assert_eq!(game.decisions.iter().map(|row| row.rounds).sum::<i128>(), game.rounds);
     let sum =
         game.results.iter().fold(Antes::ZERO, |sum, outcome| Antes(sum.0 + outcome.net.0 * outcome.rounds));
-    assert_eq!(sum.0, game.value.0 * game.rounds);
+    let value = game.value.exact().expect("it is exact");
+    assert_eq!(sum.0, value.0 * game.rounds);
 }
 
 fn count(game: &WholeGame, is_wanted: impl Fn(End) -> bool) -> i128 {
@@ -56,8 +62,8 @@ fn caribbean_stud() {
     let game = solved(rules("caribbean"));
     check_ends(&game);
     assert_eq!(game.rounds, CARIBBEAN);
-    assert_eq!(game.value, fraction(-142_031_221, 2_718_662_100));
-    assert_eq!(game.value, fraction(-1_041_372_912_372, CARIBBEAN));
+    assert_eq!(game.value, exactly(-142_031_221, 2_718_662_100));
+    assert_eq!(game.value, exactly(-1_041_372_912_372, CARIBBEAN));
     assert_eq!(game.mean_square(), fraction(100_335_017_056_980, CARIBBEAN));
     assert!((game.standard_deviation() - 2.242_950_269_130_694).abs() < 1e-14);
     assert!((game.average_stake().to_f64_for_show() - 2.044_509_522_303_193).abs() < 1e-14);
@@ -104,17 +110,17 @@ fn caribbean_stud() {
         -33_363_362_925,
         -47_540_233_725,
     ];
-    let by_up_card: Vec<(Rank, Antes)> =
-        Rank::ALL.into_iter().zip(numerators.map(|sum| fraction(sum, 383_331_356_100))).collect();
+    let by_up_card: Vec<(Rank, Value)> =
+        Rank::ALL.into_iter().zip(numerators.map(|sum| exactly(sum, 383_331_356_100))).collect();
     assert_eq!(game.by_up_card, by_up_card);
-    assert_eq!(blind(rules("caribbean")).value, fraction(-3_310_360_338_060, CARIBBEAN));
+    assert_eq!(blind(rules("caribbean")).value, exactly(-3_310_360_338_060, CARIBBEAN));
 }
 
 #[test]
 fn oasis_with_one_card() {
     let game = solved(rules("oasis-1"));
     check_ends(&game);
-    assert_eq!(game.value, fraction(-723_583_636_439, 69_766_306_810_200));
+    assert_eq!(game.value, exactly(-723_583_636_439, 69_766_306_810_200));
     assert_eq!(game.rounds, 837_195_681_722_400);
     let stake = fraction(12_270_507_984, 46 * 122_151_120);
     assert_eq!(game.average_stake(), stake);
@@ -146,8 +152,8 @@ fn oasis_with_one_card() {
         -618_721_997_658,
         -1_234_826_468_913,
     ];
-    let by_up_card: Vec<(Rank, Antes)> =
-        Rank::ALL.into_iter().zip(numerators.map(|sum| fraction(sum, 16_099_916_956_200))).collect();
+    let by_up_card: Vec<(Rank, Value)> =
+        Rank::ALL.into_iter().zip(numerators.map(|sum| exactly(sum, 16_099_916_956_200))).collect();
     assert_eq!(game.by_up_card, by_up_card);
 }
 
@@ -166,8 +172,8 @@ fn other_pay_tables_and_qualifiers() {
         (plain("", "qualifier = \"pair\""), 2_181_506_524_428, 2_499_085_077_900),
     ];
     for (rules, best, blind_loses) in known {
-        assert_eq!(solved(&rules).value, fraction(-best, CARIBBEAN));
-        assert_eq!(blind(&rules).value, fraction(-blind_loses, CARIBBEAN));
+        assert_eq!(solved(&rules).value, exactly(-best, CARIBBEAN));
+        assert_eq!(blind(&rules).value, exactly(-blind_loses, CARIBBEAN));
     }
 }
 
@@ -191,9 +197,9 @@ fn russian_poker_without_purchases() {
         let rules = parse(&format!("format = 1\nname = \"t\"\n[dealer]\n{dealer}\n{second}"));
         let game = solved(&rules);
         check_ends(&game);
-        assert_eq!(game.value, fraction(-best, CARIBBEAN));
+        assert_eq!(game.value, exactly(-best, CARIBBEAN));
         assert_eq!(count(&game, |end| end == End::Fold), folds);
-        assert_eq!(blind(&rules).value, fraction(-blind_loses, CARIBBEAN));
+        assert_eq!(blind(&rules).value, exactly(-blind_loses, CARIBBEAN));
         if let Some(deviation) = deviation {
             assert!((game.standard_deviation() - deviation).abs() < 1e-10);
         }
@@ -212,7 +218,7 @@ fn every_spot_of_a_small_pack() {
     ];
     for text in texts {
         let rules = parse(&format!("format = 1\nname = \"t\"\n{text}"));
-        let game = WholeGame::solve(&rules, Play::Best, pack).expect("it is served");
+        let game = WholeGame::solve(&rules, &Wanted { pack, ..Wanted::default() }).expect("it is served");
         check_ends(&game);
         let odds = Odds::new(&rules, Stakes::default()).expect("it is served");
         let mut known: HashMap<(Card, CardSet), Antes> = HashMap::new();
@@ -238,10 +244,10 @@ fn every_spot_of_a_small_pack() {
                 at_up = Antes(at_up.0 + best.0);
                 hands += 1;
             }
-            assert_eq!(Antes(at_up.0 / hands), value, "{up}: {text}");
+            assert_eq!(Value::Exact(Antes(at_up.0 / hands)), value, "{up}: {text}");
             (sum, spots) = (Antes(sum.0 + at_up.0), spots + hands);
         }
-        assert_eq!(Antes(sum.0 / spots), game.value, "{text}");
+        assert_eq!(Value::Exact(Antes(sum.0 / spots)), game.value, "{text}");
     }
 }
 
@@ -261,7 +267,7 @@ fn least_names(hand: CardSet) -> CardSet {
 
 #[test]
 fn what_is_not_served_says_so() {
-    let error = WholeGame::solve(rules("trainer"), Play::Best, Pack::STANDARD).expect_err("refused");
+    let error = WholeGame::solve(rules("trainer"), &Wanted::default()).expect_err("refused");
     assert_eq!(error, WholeGameError::DealerGame);
     assert!(error.to_string().contains("`dealer_game`"));
 }

@@ -16,24 +16,28 @@ mod spots;
 mod suited;
 mod sweep;
 mod table;
+mod wanted;
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use rayon::prelude::*;
-use tuz_cards::{Pack, Rank};
+use tuz_cards::Rank;
 use tuz_hands::{Category, HandPay, Strength};
 use tuz_house::Antes;
 use tuz_house::rules::Rules;
 
 use crate::terms::Terms;
 use crate::unseen::binomial;
-use crate::{Bought, Stakes, Unserved};
+use crate::{Bought, Unserved, Value};
 use hands::full;
 use outcomes::{BOUGHT, Ending, FOLDED_FIRST, Outcomes};
 use spots::Solved;
 use table::{Game, Table};
+
+pub use wanted::{Progress, Wanted, Watch};
 
 /// Why the whole game is not solved under some rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,6 +49,12 @@ pub enum WholeGameError {
     DealerGame,
     /// In six cards the second combination has to beat the dealer too.
     SecondMustWin,
+    /// There is a bonus stake.
+    Bonus,
+    /// So few cards that a draw or the dealer's hand may not be dealt.
+    TooFewCards(usize),
+    /// Ended before there was an answer.
+    Ended,
 }
 
 impl fmt::Display for WholeGameError {
@@ -57,6 +67,11 @@ impl fmt::Display for WholeGameError {
             Self::SecondMustWin => f.write_str(
                 "`second.must_win` together with `sixth`: the whole game with both is not served yet",
             ),
+            Self::Bonus => f.write_str("the whole game with a bonus stake is not served yet"),
+            Self::TooFewCards(cards) => {
+                write!(f, "a pack of {cards} cards is too small for every draw that these rules allow")
+            }
+            Self::Ended => f.write_str("ended before anything was known"),
         }
     }
 }
@@ -86,14 +101,15 @@ pub enum Play {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WholeGame {
     /// The mean net of a round: the house edge with the sign changed.
-    pub value: Antes,
+    pub value: Value,
     /// How many rounds there are.
     pub rounds: i128,
     /// The mean net by the rank of the up card, lowest first.
-    pub by_up_card: Vec<(Rank, Antes)>,
+    pub by_up_card: Vec<(Rank, Value)>,
     /// First decisions by what was dealt.
     pub decisions: Vec<Decisions>,
-    /// How rounds end: by net result, best first.
+    /// How rounds end: by net result, best first. Where the value is not exact, these are the rounds of a play whose
+    /// value lies between its bounds, and their numbers are rounded.
     pub results: Vec<Outcome>,
 }
 
@@ -128,7 +144,9 @@ pub struct Outcome {
     pub end: End,
     /// Insured, for the most that may be.
     pub insured: bool,
-    /// Everything that was staked: ante, purchases, bet and insurance.
+    /// The dealer's game was bought; `end` is then what came of it.
+    pub bought_game: bool,
+    /// Everything that was staked: ante, purchases, bet, insurance and the dealer's game.
     pub stake: Antes,
     /// The net result.
     pub net: Antes,
@@ -161,24 +179,41 @@ impl WholeGame {
     ///
     /// # Errors
     /// When the rules have something that this analysis does not know; see [`WholeGameError`].
-    pub fn solve(rules: &Rules, play: Play, pack: Pack) -> Result<Self, WholeGameError> {
-        let terms = Terms::new(rules, Stakes::default())?;
+    pub fn solve(rules: &Rules, wanted: &Wanted) -> Result<Self, WholeGameError> {
+        let &Wanted { play, stakes, pack, watch, .. } = wanted;
+        let terms = Terms::new(rules, stakes)?;
+        if stakes.bonus.is_some() {
+            return Err(WholeGameError::Bonus);
+        }
         if play == Play::Best && terms.game.is_some() {
             return Err(WholeGameError::DealerGame);
         }
         if play == Play::Best && terms.must_win && terms.sixth.is_some() {
             return Err(WholeGameError::SecondMustWin);
         }
+        let most_drawn = terms.exchange.iter().rposition(Option::is_some).map_or(0, |place| place + 1);
+        let most_drawn = most_drawn.max(usize::from(terms.sixth.is_some()));
+        let cards = pack.to_set().len();
+        if cards < 10 + most_drawn {
+            return Err(WholeGameError::TooFewCards(cards));
+        }
         let game = Game::new(&terms, pack);
         let ups: Vec<Rank> = Rank::ALL.into_iter().filter(|rank| full(pack)[rank.index()] > 0).collect();
+        let done = AtomicU64::new(0);
         let solve = |&up: &Rank| {
+            if watch.ends() {
+                return Err(WholeGameError::Ended);
+            }
             let table = Table::new(&game, up);
-            match play {
+            let solved = match play {
                 Play::Best => spots::solve(&table),
                 Play::Blind => spots::blind(&table),
-            }
+            };
+            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+            watch.told(Progress { done, parts: ups.len() as u64, value: None });
+            Ok(solved)
         };
-        let solved: Vec<Solved> = ups.par_iter().map(solve).collect();
+        let solved: Vec<Solved> = ups.par_iter().map(solve).collect::<Result<_, _>>()?;
         Ok(Self::of(&game, &ups, &solved))
     }
 
@@ -187,7 +222,7 @@ impl WholeGame {
         let each = binomial(size - 1, 5) * i128::from(game.hands) * i128::from(game.scale);
         let terms = game.terms;
         let value = |sum: i128, rounds: i128| {
-            Antes::fraction(sum, rounds * i128::from(terms.unit)).unwrap_or_default()
+            Value::Exact(Antes::fraction(sum, rounds * i128::from(terms.unit)).unwrap_or_default())
         };
         let mut outcomes = Outcomes::new(&game.kinds);
         for solved in solved {
@@ -217,8 +252,7 @@ impl WholeGame {
 
     /// The standard deviation of a round's net result, for show.
     pub fn standard_deviation(&self) -> f64 {
-        let mean = self.value.0;
-        let spread = self.mean_square().to_f64_for_show() - Antes(mean).to_f64_for_show().powi(2);
+        let spread = self.mean_square().to_f64_for_show() - self.value.to_f64_for_show().powi(2);
         spread.sqrt()
     }
 
@@ -254,6 +288,7 @@ fn results(game: &Game, outcomes: &Outcomes) -> Vec<Outcome> {
             bought: BOUGHT[bought],
             end,
             insured: insured > 0,
+            bought_game: false,
             stake: antes(stake),
             net: antes(net),
             rounds: 0,

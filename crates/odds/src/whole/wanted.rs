@@ -1,0 +1,65 @@
+//! What is asked of the whole game, and who watches while it is solved.
+
+use tuz_cards::Pack;
+use tuz_house::Antes;
+
+use super::Play;
+use crate::{Stakes, Value};
+
+/// What is asked of the whole game.
+#[derive(Clone, Copy)]
+pub struct Wanted<'a> {
+    /// How the box plays.
+    pub play: Play,
+    /// What is staked besides the ante.
+    pub stakes: Stakes,
+    /// The cards that are played with.
+    pub pack: Pack,
+    /// Where the value cannot be had exactly at once: how far its bounds may be apart. The search for closer ones ends
+    /// there.
+    pub within: Antes,
+    /// Who is told how far it is, and may end it.
+    pub watch: &'a dyn Watch,
+}
+
+impl Default for Wanted<'_> {
+    /// The best play with the whole pack, no bonus, within a hundred thousandth of an ante, watched by nobody.
+    fn default() -> Self {
+        Self {
+            play: Play::Best,
+            stakes: Stakes::default(),
+            pack: Pack::STANDARD,
+            within: Antes::fraction(1, 100_000).unwrap_or_default(),
+            watch: &Unwatched,
+        }
+    }
+}
+
+/// Watches the whole game being solved. Calls come from several threads.
+pub trait Watch: Sync {
+    /// Told after each part of the work.
+    fn told(&self, progress: Progress) {
+        let _ = progress;
+    }
+
+    /// Whether to end it: asked often. What was reached so far is then the answer.
+    fn ends(&self) -> bool {
+        false
+    }
+}
+
+/// How far the work is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// So many parts are done, which take about the same time each.
+    pub done: u64,
+    /// So many there are, as far as is known.
+    pub parts: u64,
+    /// The value as far as it is known; `None` until everything was looked at once.
+    pub value: Option<Value>,
+}
+
+/// Nobody watches.
+pub(crate) struct Unwatched;
+
+impl Watch for Unwatched {}
