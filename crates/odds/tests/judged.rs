@@ -98,6 +98,16 @@ fn all_options_on_a_short_pack_again() {
     short_pack(2, 25, 8);
 }
 
+/// The dealer throws a card of which only that of the up card's suit is left: with the others of one suit it is a flush.
+#[test]
+fn the_last_card_to_throw_is_of_the_dealers_suit() {
+    let card = |text: &str| text.parse::<Card>().expect("a card");
+    let hand = ["As", "Ah", "Ad", "Td", "9d"].map(card).into_iter().collect();
+    let cards = (hand, card("9c"), CardSet::EMPTY);
+    let rules = shipped_rules("trainer").expect("shipped");
+    assert!(agrees(rules, Pack::stripped_below(Rank::Nine), cards, Stakes::default(), 1));
+}
+
 /// On 52 cards the options with draws of at most one card.
 fn full_pack(seed: u8, spots: usize) {
     let mut runner = runner(seed);

@@ -206,6 +206,37 @@ fn russian_poker_without_purchases() {
     }
 }
 
+/// What each spot of a pack is worth by itself, as the mean by the rank of the up card and over all.
+fn spot_by_spot(rules: &Rules, pack: Pack) -> (Vec<(Rank, Antes)>, Antes) {
+    let odds = Odds::new(rules, Stakes::default()).expect("it is served");
+    let mut by_up_card = Vec::new();
+    let (mut sum, mut spots) = (Antes::ZERO, 0_i128);
+    for up in pack.to_set().into_iter().filter(|card| card.suit() == Suit::ALL[0]) {
+        let mut known: HashMap<CardSet, Antes> = HashMap::new();
+        let (mut at_up, mut hands) = (Antes::ZERO, 0_i128);
+        for hand in (pack.to_set() - up.into()).subsets(5) {
+            let best = *known.entry(least_names(hand)).or_insert_with(|| {
+                let cards = SpotCards {
+                    hand,
+                    up,
+                    seen: CardSet::EMPTY,
+                    bought: Bought::Nothing,
+                    discards: CardSet::EMPTY,
+                    dealt: None,
+                };
+                let answer = odds.options(&Spot::new(cards, pack).expect("a spot")).expect("an answer");
+                let listed = answer.choices.iter().filter(|choice| !matches!(choice.action, Action::Keep));
+                listed.map(|choice| choice.value).max().expect("an option")
+            });
+            at_up = Antes(at_up.0 + best.0);
+            hands += 1;
+        }
+        by_up_card.push((up.rank(), Antes(at_up.0 / hands)));
+        (sum, spots) = (Antes(sum.0 + at_up.0), spots + hands);
+    }
+    (by_up_card, Antes(sum.0 / spots))
+}
+
 /// Every spot of a pack of twenty cards, each answered by itself.
 #[test]
 fn every_spot_of_a_small_pack() {
@@ -220,34 +251,32 @@ fn every_spot_of_a_small_pack() {
         let rules = parse(&format!("format = 1\nname = \"t\"\n{text}"));
         let game = WholeGame::solve(&rules, &Wanted { pack, ..Wanted::default() }).expect("it is served");
         check_ends(&game);
-        let odds = Odds::new(&rules, Stakes::default()).expect("it is served");
-        let mut known: HashMap<(Card, CardSet), Antes> = HashMap::new();
-        let (mut sum, mut spots) = (Antes::ZERO, 0_i128);
-        for &(up, value) in &game.by_up_card {
-            let up = Card::new(up, Suit::ALL[0]);
-            let (mut at_up, mut hands) = (Antes::ZERO, 0_i128);
-            for hand in (pack.to_set() - up.into()).subsets(5) {
-                let best = *known.entry((up, least_names(hand))).or_insert_with(|| {
-                    let cards = SpotCards {
-                        hand,
-                        up,
-                        seen: CardSet::EMPTY,
-                        bought: Bought::Nothing,
-                        discards: CardSet::EMPTY,
-                        dealt: None,
-                    };
-                    let answer = odds.options(&Spot::new(cards, pack).expect("a spot")).expect("an answer");
-                    let listed =
-                        answer.choices.iter().filter(|choice| !matches!(choice.action, Action::Keep));
-                    listed.map(|choice| choice.value).max().expect("an option")
-                });
-                at_up = Antes(at_up.0 + best.0);
-                hands += 1;
-            }
-            assert_eq!(Value::Exact(Antes(at_up.0 / hands)), value, "{up}: {text}");
-            (sum, spots) = (Antes(sum.0 + at_up.0), spots + hands);
+        let (by_up_card, value) = spot_by_spot(&rules, pack);
+        let exact: Vec<_> = by_up_card.into_iter().map(|(up, value)| (up, Value::Exact(value))).collect();
+        assert_eq!(game.by_up_card, exact, "{text}");
+        assert_eq!(game.value, Value::Exact(value), "{text}");
+    }
+}
+
+/// The same where the dealer's game may be bought: what each spot is worth lies between the bounds.
+#[test]
+fn every_spot_with_the_dealers_game() {
+    let texts = [
+        "[dealer_game]\nprice = 1\n[exchange]\nprice = { 1 = 1 }\n[sixth]\nprice = 1\n[second]\n",
+        "[dealer]\nqualifier = \"pair\"\n[dealer_game]\nprice = \"1/2\"\nstill_no_game = \"returned\"\n[exchange]\nprice = { 2 = 1 }\n[insurance]\nfrom = \"three\"\n",
+        "[dealer]\nqualifier = \"pair\"\n[dealer_game]\nprice = \"1/2\"\ncard = \"lowest\"\nsame_rank = \"again\"\n[exchange]\nprice = { 1 = 1 }\n[sixth]\nprice = 1\n[second]\n",
+        "[dealer]\nqualifier = \"pair\"\n[dealer_game]\nprice = \"1/2\"\ncard = \"first\"\n[exchange]\nprice = { 1 = 1 }\n",
+    ];
+    let pack = Pack::stripped_below(Rank::Nine);
+    for text in texts {
+        let rules = parse(&format!("format = 1\nname = \"t\"\n{text}"));
+        let game = WholeGame::solve(&rules, &Wanted { pack, ..Wanted::default() }).expect("it is served");
+        let (by_up_card, value) = spot_by_spot(&rules, pack);
+        for ((up, bounds), (_, value)) in game.by_up_card.iter().zip(by_up_card) {
+            assert!(bounds.low() <= value && value <= bounds.high(), "{up}: {value} is not {bounds}; {text}");
         }
-        assert_eq!(Value::Exact(Antes(sum.0 / spots)), game.value, "{text}");
+        assert!(game.value.low() <= value && value <= game.value.high(), "{text}");
+        assert!(game.value.width() < fraction(1, 10_000), "{text}");
     }
 }
 

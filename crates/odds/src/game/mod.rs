@@ -264,8 +264,16 @@ impl<'a> BoughtGame<'a> {
             .filter_map(|hand| cell_of.get(&hand.shape).map(|&cell| (cell, hand.ranks)))
             .collect();
         flushes.sort_by_key(|flush| flush.0);
-        for &(cell, _) in &flushes {
-            cells[cell].plain -= i64::from(cells[cell].others.is_empty());
+        for (place, &(cell, ranks)) in flushes.iter().enumerate() {
+            let others = cells[cell].others;
+            // The special hands with the same cards that stay were left out already; there are none where the one that
+            // goes can only be of the suit too.
+            let stay = |ranks: RankSet| ranks.bits() & !others.bits();
+            let is_same = |flush: &&(usize, RankSet)| flush.0 == cell && stay(flush.1) == stay(ranks);
+            let is_special = |special: &Special| special.cell == cell && special.suited.bits() == stay(ranks);
+            let is_left_out = !others.is_empty()
+                && (specials.iter().any(is_special) || flushes[..place].iter().any(|flush| is_same(&flush)));
+            cells[cell].plain -= i64::from(!is_left_out);
         }
         let places = places(rows.iter().flat_map(|row| row.strengths).collect());
         let flush_places =

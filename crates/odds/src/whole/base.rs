@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 use tuz_cards::Rank;
 
 use super::sweep::{LANES, Numbers, Tally, Unseen};
-use super::table::Table;
+use super::table::{PlaceGains, Table};
 use crate::shapes::{CHOOSE, ShapeId, Shapes};
 
 /// The worth of keeping some cards by rank, summed over all draws and the dealer's hands.
@@ -30,7 +30,8 @@ pub(crate) fn bases(table: &Table) -> Bases {
         for discards in discards.chunks(LANES) {
             let unseen = table.lanes(discards);
             table.order.sweep(&unseen, &mut tally, &mut numbers);
-            add(table, count, discards, &unseen, &numbers, &mut bases);
+            let gains = table.gains(&unseen, table.game.stage(count));
+            add(table, count, discards, &unseen, (&numbers, &gains), &mut bases);
         }
     }
     bases
@@ -50,28 +51,29 @@ fn add(
     count: usize,
     discards: &[ShapeId],
     unseen: &Unseen,
-    numbers: &[Numbers],
+    (numbers, gains): (&[Numbers], &PlaceGains),
     bases: &mut Bases,
 ) {
     let shapes = Shapes::get();
-    let hands = table.game.hands_after(count);
-    let fold = table.fold(count, hands);
+    let stage = table.game.stage(count);
+    let fold = table.fold(count, stage);
     let parts: Vec<Part> = numbers
         .iter()
         .enumerate()
         .map(|(place, numbers)| {
             let (last, flush) = (table.plain(place, true), table.flush(place, true));
             let mut part = Part { best: [0; LANES], error: [0; LANES], flush: [0; LANES] };
-            let error = table.error(last);
+            let error = table.error(last, stage);
             for lane in 0..LANES {
                 let n = numbers.lane(lane);
-                let worth = table.worth(last, n, 0, hands);
+                let worth = table.worth(last, n, 0, stage, gains.plain(place, lane)).0;
                 part.best[lane] = worth.max(fold);
                 // A hand that is folded whatever the dealer's flushes are has no error.
                 part.error[lane] = if worth + error < fold { 0 } else { error };
                 if let Some(flush) = flush {
-                    let worth = table.worth(flush, n.as_flush(flush, hands), 0, hands);
-                    part.flush[lane] = (worth + table.error(flush) - part.best[lane]).max(0);
+                    let (n, gain) = (n.as_flush(flush, stage.hands), gains.flush(place, lane));
+                    let worth = table.worth(flush, n, 0, stage, gain).0;
+                    part.flush[lane] = (worth + table.error(flush, stage) - part.best[lane]).max(0);
                 }
             }
             part

@@ -1,12 +1,15 @@
 //! What an exchange is worth with all flushes, draw by draw as far as suits tell draws apart.
 
+use std::cell::LazyCell;
+
 use rustc_hash::FxHashMap;
 use tuz_cards::Rank;
 
+use super::bought_flushes::{DrawnRanks, FlushSums, Left};
 use super::outcomes::{Ending, Outcomes};
 use super::sets::Change;
 use super::sweep::{LANES, Numbers, Tally};
-use super::table::{Final, Lane, Table};
+use super::table::{Final, Lane, PlaceGains, Stage, Table};
 use crate::shapes::{CHOOSE, ShapeId, Shapes};
 
 /// A sum that has to be known exactly.
@@ -24,25 +27,47 @@ pub(crate) struct Wanted {
 pub(crate) enum Of {
     /// All draws, as if the box could have no flush.
     Draws,
+    /// What flushes of another suit than the dealer's change of buying his game: with these ranks of it in the hand.
+    Bought { held: u16 },
     /// What changes by the draws that make a flush of a suit.
     Flush {
-        /// It is the dealer's suit.
-        own: bool,
+        /// The suit.
+        suit: u8,
         /// The ranks of it among the discards, as bits.
         thrown: u16,
+        /// The ranks of the hand of every suit but the dealer's, where the dealer's game may be bought and the draws are
+        /// few.
+        held: Option<[u16; 3]>,
     },
 }
 
+/// A sum as far as it is known: its bounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Known {
+    pub(crate) low: i64,
+    pub(crate) high: i64,
+}
+
+impl Known {
+    fn exactly(sum: i64) -> Self {
+        Self { low: sum, high: sum }
+    }
+}
+
+/// The most cards of an exchange whose draws of one suit are few enough to be looked at with all suits.
+pub(crate) const FEW: usize = 2;
+
 /// Works out everything that is wanted.
-pub(crate) fn known(table: &Table, wanted: impl IntoIterator<Item = Wanted>) -> FxHashMap<Wanted, i64> {
+pub(crate) fn known(table: &Table, wanted: impl IntoIterator<Item = Wanted>) -> FxHashMap<Wanted, Known> {
     let mut known = FxHashMap::default();
     each_exchange(table, wanted.into_iter().map(|want| (want, ())), |exchange, wants| {
-        let draws = wants.iter().any(|(want, ())| want.of == Of::Draws).then(|| exchange.draws());
+        let draws = LazyCell::new(|| exchange.draws());
         for (want, ()) in wants {
             let own = table.own & !want.seen;
             let sum = match want.of {
-                Of::Draws => draws.as_ref().map_or(0, |draws| draws.sum(exchange, own)),
-                Of::Flush { own: is_own, thrown } => exchange.flushes(own, is_own, thrown),
+                Of::Draws => draws.sum(exchange, own),
+                Of::Bought { held } => Known::exactly(draws.bought.other(table.ranks & !held)),
+                Of::Flush { suit, thrown, held } => exchange.flushes(own, suit, thrown, held),
             };
             known.insert(*want, sum);
         }
@@ -72,11 +97,16 @@ fn each_exchange<T>(
     let mut all: Vec<ShapeId> = by_discards.keys().copied().collect();
     all.sort_unstable();
     let (mut tally, mut numbers) = (Tally::new(), Vec::new());
-    for discards in all.chunks(LANES) {
-        table.order.sweep(&table.lanes(discards), &mut tally, &mut numbers);
+    // Those of one size stand side by side.
+    let sized = all.chunk_by(|a, b| Shapes::get().at(*a).size() == Shapes::get().at(*b).size());
+    for discards in sized.flat_map(|discards| discards.chunks(LANES)) {
+        let unseen = table.lanes(discards);
+        table.order.sweep(&unseen, &mut tally, &mut numbers);
+        let count = Shapes::get().at(discards[0]).size();
+        let gains = table.gains(&unseen, table.game.stage(count));
         for (lane, &discards) in discards.iter().enumerate() {
             for (&kept, wants) in &by_discards[&discards] {
-                see(&Exchange::new(table, kept, discards, lane, &numbers), wants);
+                see(&Exchange::new(table, kept, discards, lane, (&numbers, &gains)), wants);
             }
         }
     }
@@ -90,9 +120,10 @@ struct Exchange<'a> {
     count: usize,
     lane: usize,
     numbers: &'a [Numbers],
+    gains: &'a PlaceGains,
     /// What is unseen of each rank besides hand and up card.
     rest: [u8; Rank::COUNT],
-    hands: i64,
+    stage: Stage,
     fold: i64,
 }
 
@@ -102,8 +133,13 @@ struct Draw<'a> {
     ways: i64,
     last: &'a Final,
     n: Lane,
+    /// With the gain.
     worth: i64,
+    /// What buying the dealer's game gains, his flushes apart.
+    gain: i64,
     fate: Fate,
+    /// It is played whatever is gained, so that the gain just comes on top of it.
+    is_on_top: bool,
 }
 
 /// What becomes of a draw, whatever cards of the dealer's suit are in the hand.
@@ -117,9 +153,9 @@ enum Fate {
     Apart,
 }
 
-/// A draw that has to be looked at suit by suit: its ranks, what the hand brings, and the numbers of the dealer's
-/// hands.
-type Apart<'a> = (&'static [(Rank, u8)], &'a Final, Lane);
+/// A draw that has to be looked at suit by suit: its ranks, what the hand brings, the numbers of the dealer's hands, and
+/// what buying his game gains at least and at most.
+type Apart<'a> = (&'static [(Rank, u8)], &'a Final, Lane, (i64, i64));
 
 /// All draws of an exchange, summed as far as they are alike whatever cards of the dealer's suit are in the hand.
 struct DrawSums<'a> {
@@ -130,24 +166,33 @@ struct DrawSums<'a> {
     alike: Vec<(i64, i64)>,
     /// The draws that have to be looked at one by one.
     apart: Vec<Apart<'a>>,
+    /// What the dealer's flushes change of what buying his game gains.
+    bought: FlushSums,
 }
 
 impl<'a> Exchange<'a> {
-    fn new(table: &'a Table, kept: ShapeId, discards: ShapeId, lane: usize, numbers: &'a [Numbers]) -> Self {
+    fn new(
+        table: &'a Table,
+        kept: ShapeId,
+        discards: ShapeId,
+        lane: usize,
+        (numbers, gains): (&'a [Numbers], &'a PlaceGains),
+    ) -> Self {
         let shapes = Shapes::get();
         let count = shapes.at(discards).size();
-        let hands = table.game.hands_after(count);
+        let stage = table.game.stage(count);
         let mut rest = table.unseen;
         for shape in [kept, discards] {
             for &(rank, count) in &shapes.at(shape).ranks {
                 rest[rank.index()] = rest[rank.index()].saturating_sub(count);
             }
         }
-        Self { table, kept, count, lane, numbers, rest, hands, fold: table.fold(count, hands) }
+        let fold = table.fold(count, stage);
+        Self { table, kept, count, lane, numbers, gains, rest, stage, fold }
     }
 
-    fn best(&self, last: &Final, n: Lane, own: u16) -> i64 {
-        self.table.worth(last, n, own, self.hands).max(self.fold)
+    fn best(&self, last: &Final, n: Lane, own: u16, gain: i64) -> i64 {
+        self.table.worth(last, n, own, self.stage, gain).0.max(self.fold)
     }
 
     fn ways(&self, ranks: &[(Rank, u8)]) -> i64 {
@@ -167,16 +212,21 @@ impl<'a> Exchange<'a> {
             }
             let last = table.plain(place as usize, true);
             let n = self.numbers[place as usize].lane(self.lane);
-            let worth = table.worth(last, n, 0, self.hands);
-            let error = table.error(last);
+            let gain = self.gains.plain(place as usize, self.lane);
+            let worth = table.worth(last, n, 0, self.stage, gain).0;
+            let ungained = table.worth(last, n, 0, self.stage, 0).0;
+            let error = table.error(last, self.stage);
+            let is_played = ungained - error >= self.fold;
+            let is_insured = || !table.may_buy_insured() && table.may_insure(last, n, self.stage.hands);
+            let is_on_top = last.class.is_none() || (is_played && !is_insured());
             let fate = if worth + error < self.fold {
                 Fate::Folded
-            } else if worth - error >= self.fold && table.is_alike(last, n, self.hands) {
+            } else if is_played && is_on_top && table.is_alike(last, n, self.stage.hands) {
                 Fate::Alike
             } else {
                 Fate::Apart
             };
-            see(&Draw { ranks, ways, last, n, worth, fate });
+            see(&Draw { ranks, ways, last, n, worth, gain, fate, is_on_top });
         }
     }
 
@@ -208,19 +258,38 @@ impl<'a> Exchange<'a> {
     }
 
     fn draws(&self) -> DrawSums<'a> {
-        let mut sums = DrawSums { sum: 0, alike: vec![(0, 0); self.table.sets.len()], apart: Vec::new() };
-        self.each_draw(|draw| match draw.fate {
-            Fate::Folded => sums.sum += draw.ways * self.fold,
-            Fate::Alike => {
-                sums.sum += draw.ways * draw.worth;
-                self.each_holding(draw, |place, ways| {
-                    let (all, won) = &mut sums.alike[place];
-                    *all += ways;
-                    *won += ways * draw.last.payoff.win;
-                });
+        let alike = vec![(0, 0); self.table.sets.len()];
+        let mut sums = DrawSums { sum: 0, alike, apart: Vec::new(), bought: FlushSums::new() };
+        self.each_draw(|draw| {
+            match draw.fate {
+                Fate::Folded => sums.sum += draw.ways * self.fold,
+                Fate::Alike => {
+                    sums.sum += draw.ways * draw.worth;
+                    self.each_holding(draw, |place, ways| {
+                        let (all, won) = &mut sums.alike[place];
+                        *all += ways;
+                        *won += ways * draw.last.payoff.win;
+                    });
+                }
+                Fate::Apart if draw.is_on_top => {
+                    sums.sum += draw.ways * draw.gain;
+                    sums.apart.push((draw.ranks, draw.last, draw.n, (0, 0)));
+                }
+                Fate::Apart => {
+                    let error = self.table.gain_error(draw.last);
+                    let gain = ((draw.gain - error).max(0), draw.gain + error);
+                    sums.apart.push((draw.ranks, draw.last, draw.n, gain));
+                }
             }
-            Fate::Apart => sums.apart.push((draw.ranks, draw.last, draw.n)),
+            if let (Some(buying), Some(class)) = (&self.table.buying, &draw.last.class)
+                && draw.is_on_top
+            {
+                let drawn = DrawnRanks { ranks: draw.ranks, rest: &self.rest, ways: draw.ways };
+                sums.bought.add(buying, class, &draw.last.payoff, &drawn, self.count);
+                sums.bought.rounding += draw.ways * buying.rounding();
+            }
         });
+        sums.bought.finish();
         sums
     }
 
@@ -240,9 +309,9 @@ impl<'a> Exchange<'a> {
             }
         }
         self.each_draw(|draw| match draw.fate {
-            Fate::Folded => outcomes.folded[bought] += i128::from(draw.ways * self.hands) * times,
+            Fate::Folded => outcomes.folded[bought] += i128::from(draw.ways * self.stage.hands) * times,
             Fate::Alike => {
-                let split = table.split(draw.last, draw.n, 0, self.hands);
+                let split = table.split(draw.last, draw.n, 0, self.stage.hands);
                 let kind = draw.last.kind;
                 outcomes.play(bought, kind, false, &split, times * i128::from(draw.ways));
                 self.each_holding(draw, |place, ways| {
@@ -259,35 +328,37 @@ impl<'a> Exchange<'a> {
                     let own = table.own & !want.seen;
                     each_way(draw.ranks, &self.rest, own, 1, 0, &mut |ways, taken| {
                         let times = times * i128::from(ways);
-                        self.end(draw.last, draw.n, own & !taken, times, outcomes);
+                        self.end(draw.last, draw.n, own & !taken, draw.gain, times, outcomes);
                     });
                 }
             }
         });
         for (want, times) in chosen {
-            let Of::Flush { own: is_own, thrown } = want.of else { continue };
-            self.each_flush(table.own & !want.seen, is_own, thrown, |place, flush, own| {
+            let Of::Flush { suit, thrown, .. } = want.of else { continue };
+            self.each_flush(table.own & !want.seen, suit, thrown, |place, _, flush, own| {
                 let n = self.numbers[place].lane(self.lane);
-                self.end(flush, n.as_flush(flush, self.hands), own, *times, outcomes);
-                self.end(table.plain(place, true), n, own, -times, outcomes);
+                let gains = [self.gains.flush(place, self.lane), self.gains.plain(place, self.lane)];
+                self.end(flush, n.as_flush(flush, self.stage.hands), own, gains[0], *times, outcomes);
+                self.end(table.plain(place, true), n, own, gains[1], -times, outcomes);
             });
         }
     }
 
     /// Counts how rounds end with one final hand.
-    fn end(&self, last: &Final, n: Lane, own: u16, times: i128, outcomes: &mut Outcomes) {
-        let split = self.table.split(last, n, own, self.hands);
-        let (worth, insured) = split.value(self.table.terms, &last.payoff);
+    fn end(&self, last: &Final, n: Lane, own: u16, gain: i64, times: i128, outcomes: &mut Outcomes) {
+        let split = self.table.split(last, n, own, self.stage.hands);
+        let (worth, insured) = self.table.worth_of(&split, last, self.stage, gain);
         if worth < self.fold {
-            outcomes.folded[self.count] += i128::from(self.hands) * times;
+            outcomes.folded[self.count] += i128::from(self.stage.hands) * times;
         } else {
             outcomes.play(self.count, last.kind, insured, &split, times);
         }
     }
 
-    /// Every draw that makes a flush: the place of the final hand, what it brings, and the unseen ranks of the
-    /// dealer's suit.
-    fn each_flush(&self, own: u16, is_own: bool, thrown: u16, mut see: impl FnMut(usize, &Final, u16)) {
+    /// Every draw that makes a flush: the place of the final hand, the ranks drawn, what it brings, and the unseen ranks
+    /// of the dealer's suit.
+    fn each_flush(&self, own: u16, suit: u8, thrown: u16, mut see: impl FnMut(usize, u16, &Final, u16)) {
+        let is_own = suit == 0;
         let shapes = Shapes::get();
         for &(drawn, place) in &self.table.game.draws.kept(self.kept).draws {
             let Some(flush) = self.table.flush(place as usize, true) else { continue };
@@ -295,37 +366,73 @@ impl<'a> Exchange<'a> {
             if ranks & thrown != 0 || (is_own && ranks & !own != 0) {
                 continue;
             }
-            see(place as usize, flush, if is_own { own & !ranks } else { own });
+            see(place as usize, ranks, flush, if is_own { own & !ranks } else { own });
         }
     }
 
     /// What changes by the draws that make a flush.
-    fn flushes(&self, own: u16, is_own: bool, thrown: u16) -> i64 {
-        let mut sum = 0;
-        self.each_flush(own, is_own, thrown, |place, flush, own| {
+    fn flushes(&self, own: u16, suit: u8, thrown: u16, held: Option<[u16; 3]>) -> Known {
+        let table = self.table;
+        let mut sum = Known::exactly(0);
+        self.each_flush(own, suit, thrown, |place, ranks, flush, own| {
             let n = self.numbers[place].lane(self.lane);
-            sum += self.best(flush, n.as_flush(flush, self.hands), own)
-                - self.best(self.table.plain(place, true), n, own);
+            // What a hand brings at least and at most, with these suits.
+            let best = |last: &Final, n: Lane, gain: i64| {
+                if last.class.is_none() {
+                    return Known::exactly(self.best(last, n, own, 0));
+                }
+                let (change, error) = match held {
+                    Some(held) => {
+                        let left = self.left(own, suit, ranks, held);
+                        (table.bought_flushes(last, &left, self.stage), table.direct_rounding(last))
+                    }
+                    None => (0, table.gain_error(last)),
+                };
+                let best = |gain: i64| self.best(last, n, own, gain.max(0));
+                Known { low: best(gain + change - error), high: best(gain + change + error) }
+            };
+            let with = best(flush, n.as_flush(flush, self.stage.hands), self.gains.flush(place, self.lane));
+            let without = best(table.plain(place, true), n, self.gains.plain(place, self.lane));
+            sum.low += with.low - without.high;
+            sum.high += with.high - without.low;
         });
         sum
+    }
+
+    /// What is unseen after drawing one card of a suit of each of these ranks; `own` is what is unseen of the dealer's
+    /// suit then.
+    fn left(&self, own: u16, suit: u8, drawn: u16, held: [u16; 3]) -> Left {
+        let of_rank = std::array::from_fn(|rank| i64::from(self.rest[rank]) - i64::from(drawn >> rank & 1));
+        let [a, b, c] = held.map(|held| self.table.ranks & !held);
+        let mut suits = [own, a, b, c];
+        suits[usize::from(suit)] &= !drawn;
+        Left { of_rank, suits }
     }
 }
 
 impl DrawSums<'_> {
-    /// All draws, with these ranks of the dealer's suit unseen before the draw.
-    fn sum(&self, exchange: &Exchange, own: u16) -> i64 {
+    /// All draws, with these ranks of the dealer's suit unseen before the draw; what flushes of other suits change of
+    /// buying the dealer's game is left out.
+    fn sum(&self, exchange: &Exchange, own: u16) -> Known {
         let (table, terms) = (exchange.table, exchange.table.terms);
-        let mut sum = self.sum;
+        let mut sum = 0;
         let (paid, lose) = (terms.no_game(terms.qualifier), -terms.unit - terms.bet);
         for (&(all, won), change) in self.alike.iter().zip(table.sets.changes(own)) {
             let [no_game, unpaid, beaten] = [change.no_game, change.unpaid, change.beaten].map(i64::from);
             sum += all * (lose * (no_game + unpaid + beaten) - paid * no_game) - won * beaten;
         }
-        for &(ranks, last, n) in &self.apart {
+        let mut sum = Known::exactly(self.sum + sum * exchange.stage.scale);
+        for &(ranks, last, n, (least, most)) in &self.apart {
             each_way(ranks, &exchange.rest, own, 1, 0, &mut |ways, taken| {
-                sum += ways * exchange.best(last, n, own & !taken);
+                let best = exchange.best(last, n, own & !taken, least);
+                sum.low += ways * best;
+                let best = if least == most { best } else { exchange.best(last, n, own & !taken, most) };
+                sum.high += ways * best;
             });
         }
+        let (bought, rounding) = (self.bought.own(own), self.bought.rounding);
+        sum.low += bought - rounding;
+        sum.high += bought + self.bought.more + rounding;
         sum
     }
 }

@@ -7,6 +7,8 @@
 //! rounds by how they end ([`outcomes`]).
 
 mod base;
+mod bought_flushes;
+mod buying;
 mod exact;
 mod hands;
 mod outcomes;
@@ -27,14 +29,14 @@ use rayon::prelude::*;
 use tuz_cards::Rank;
 use tuz_hands::{Category, HandPay, Strength};
 use tuz_house::Antes;
-use tuz_house::rules::Rules;
+use tuz_house::rules::{Rules, Thrown};
 
 use crate::terms::Terms;
 use crate::unseen::binomial;
 use crate::{Bought, Unserved, Value};
 use hands::full;
 use outcomes::{BOUGHT, Ending, FOLDED_FIRST, Outcomes};
-use spots::Solved;
+use spots::{Solved, Sum};
 use table::{Game, Table};
 
 pub use wanted::{Progress, Wanted, Watch};
@@ -45,7 +47,8 @@ pub use wanted::{Progress, Wanted, Watch};
 pub enum WholeGameError {
     /// No spot has an exact answer under these rules.
     Unserved(Unserved),
-    /// The dealer's game may be bought.
+    /// The dealer's game may be bought in a way that is not known: the box chooses the card that goes, or hands with a
+    /// pair are none.
     DealerGame,
     /// In six cards the second combination has to beat the dealer too.
     SecondMustWin,
@@ -62,7 +65,9 @@ impl fmt::Display for WholeGameError {
         match self {
             Self::Unserved(reason) => reason.fmt(f),
             Self::DealerGame => {
-                f.write_str("`dealer_game` is offered: the whole game with it is not served yet")
+                f.write_str(
+                "`dealer_game` with `card = \"choice\"` or with a qualifier above a pair: the whole game with it is not served yet",
+            )
             }
             Self::SecondMustWin => f.write_str(
                 "`second.must_win` together with `sixth`: the whole game with both is not served yet",
@@ -185,8 +190,11 @@ impl WholeGame {
         if stakes.bonus.is_some() {
             return Err(WholeGameError::Bonus);
         }
-        if play == Play::Best && terms.game.is_some() {
-            return Err(WholeGameError::DealerGame);
+        if let Some(rule) = terms.game.as_ref().filter(|_| play == Play::Best) {
+            let above_a_pair = terms.qualifier > Strength::weakest(Category::Pair);
+            if above_a_pair || rule.thrown == Thrown::Choice {
+                return Err(WholeGameError::DealerGame);
+            }
         }
         if play == Play::Best && terms.must_win && terms.sixth.is_some() {
             return Err(WholeGameError::SecondMustWin);
@@ -221,16 +229,18 @@ impl WholeGame {
         let size = game.size();
         let each = binomial(size - 1, 5) * i128::from(game.hands) * i128::from(game.scale);
         let terms = game.terms;
-        let value = |sum: i128, rounds: i128| {
-            Value::Exact(Antes::fraction(sum, rounds * i128::from(terms.unit)).unwrap_or_default())
+        let antes = |sum: i128, rounds: i128| {
+            Antes::fraction(sum, rounds * i128::from(terms.unit)).unwrap_or_default()
         };
+        let value = |sum: Sum, rounds: i128| Value::between(antes(sum.low, rounds), antes(sum.high, rounds));
         let mut outcomes = Outcomes::new(&game.kinds);
         for solved in solved {
             outcomes.merge(&solved.outcomes);
         }
         // An up card of each suit.
         let rounds = 4 * each * ups.len() as i128;
-        let sum: i128 = solved.iter().map(|solved| 4 * solved.sum).sum();
+        let mut sum = Sum::default();
+        solved.iter().for_each(|solved| sum.add_times(solved.sum, 4));
         Self {
             value: value(sum, rounds),
             rounds,

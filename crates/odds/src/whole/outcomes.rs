@@ -64,15 +64,18 @@ impl Split {
         [self.no_game, self.unpaid, self.won, self.won_first_only, self.tied, self.lost]
     }
 
-    /// What a hand brings over all these, and whether it is insured for that: only where it gains.
-    pub(crate) fn value(&self, terms: &Terms, payoff: &Payoff) -> (i64, bool) {
-        let each = Ending::ALL.iter().zip(self.parts());
-        let net: i64 = each.clone().map(|(ending, count)| ending.net(terms, payoff) * count).sum();
+    /// What a hand brings over all these, insurance apart.
+    pub(crate) fn net(&self, terms: &Terms, payoff: &Payoff) -> i64 {
+        Ending::ALL.iter().zip(self.parts()).map(|(ending, count)| ending.net(terms, payoff) * count).sum()
+    }
+
+    /// What the most insurance brings over all these; below 0 where it loses.
+    pub(crate) fn insurance(&self, terms: &Terms, payoff: &Payoff) -> i64 {
         if payoff.insurance == 0 {
-            return (net, false);
+            return 0;
         }
-        let gain: i64 = each.map(|(ending, count)| ending.insurance(terms) * count).sum();
-        (net + payoff.insurance * gain.max(0), gain > 0)
+        let each = Ending::ALL.iter().zip(self.parts());
+        payoff.insurance * each.map(|(ending, count)| ending.insurance(terms) * count).sum::<i64>()
     }
 }
 

@@ -2,18 +2,21 @@
 
 use tuz_cards::{CardSet, Rank};
 
+use super::bought_flushes::Left;
+use super::exact::Known;
 use super::outcomes::{Outcomes, place_of};
-use super::spots::Spot;
+use super::spots::{Spot, Sum};
 use super::sweep::{Numbers, Tally};
-use super::table::{Final, Lane, NOWHERE, Table};
+use super::table::{Final, Lane, NOWHERE, Stage, Table};
 use crate::terms::Bought;
 
 /// What a sixth card is worth with one up card.
 pub(crate) struct Sixth<'a> {
     table: &'a Table<'a>,
     numbers: Vec<Numbers>,
-    /// The dealer's hands after it.
-    hands: i64,
+    /// What buying the dealer's game gains, by the place of the hand of six cards.
+    gains: Vec<i64>,
+    stage: Stage,
     fold: i64,
     price: i64,
     per: i64,
@@ -28,14 +31,15 @@ impl<'a> Sixth<'a> {
         let (game, order) = (table.game, table.order_of_six.as_ref()?);
         let mut numbers = Vec::new();
         order.sweep(&table.lanes(&[]), &mut Tally::new(), &mut numbers);
-        let hands = game.hands_after(1);
+        let stage = game.stage(1);
         let mut sixth = Self {
             table,
             numbers,
-            hands,
-            fold: table.fold(0, hands),
+            gains: table.gains_of_six(),
+            stage,
+            fold: table.fold(0, stage),
             price: table.terms.price(Bought::Sixth) * game.hands * game.scale,
-            per: game.scale / game.draws_each(1),
+            per: game.per(1),
             bases: Vec::new(),
         };
         sixth.bases = (0..game.five.all.len()).map(|place| sixth.base(place)).collect();
@@ -50,50 +54,63 @@ impl<'a> Sixth<'a> {
             let with = table.game.with_sixth[place][rank.index()];
             if left > 0 && with != NOWHERE {
                 let last = table.six(with);
-                let worth = table.worth(last, self.numbers[with as usize].lane(0), 0, self.hands);
+                let n = self.numbers[with as usize].lane(0);
+                let worth = table.worth(last, n, 0, self.stage, self.gain(with)).0;
                 sum += left * worth.max(self.fold);
-                error += left * table.error(last);
+                error += left * table.error(last, self.stage);
             }
         }
         (sum, error)
     }
 
-    /// What it is worth to a hand, if that is more than `least`; as the sums of exchanges.
-    pub(crate) fn value_above(&self, spot: &Spot, least: i64) -> Option<i64> {
+    /// What buying the dealer's game gains with the hand of six cards at this place, flushes apart.
+    fn gain(&self, with: u32) -> i64 {
+        self.gains.get(with as usize).copied().unwrap_or(0)
+    }
+
+    /// What it is worth to a hand, if that may be more than `least`; as the sums of exchanges.
+    pub(crate) fn value_above(&self, spot: &Spot, least: i128) -> Option<Sum> {
         let (sum, error) = self.bases[spot.place];
         let may_be_suited = (0..4).any(|suit| spot.of_suit(suit, 0b11111).count_ones() >= 4);
-        if !may_be_suited && (sum + error) * self.per - self.price <= least {
+        let high = Sum::new(Known { low: sum, high: sum + error }, self.per).less(self.price).high;
+        if !may_be_suited && high <= least {
             return None;
         }
-        let mut sum = 0;
-        self.each_card(spot, |ways, last, n, own| {
-            sum += ways * self.table.worth(last, n, own, self.hands).max(self.fold);
+        let mut sum = Known { low: 0, high: 0 };
+        self.each_card(spot, |card| {
+            let error = self.table.direct_rounding(card.last);
+            let best = |gain: i64| {
+                let worth =
+                    self.table.worth(card.last, card.n, card.left.suits[0], self.stage, gain.max(0)).0;
+                worth.max(self.fold)
+            };
+            sum.low += card.ways * best(card.gain - error);
+            sum.high += card.ways * best(card.gain + error);
         });
-        Some(sum * self.per - self.price).filter(|value| *value > least)
+        Some(Sum::new(sum, self.per).less(self.price))
     }
 
     /// Counts how rounds end.
     pub(crate) fn count(&self, spot: &Spot, ways: i128, outcomes: &mut Outcomes) {
         let bought = place_of(Bought::Sixth);
-        self.each_card(spot, |same, last, n, own| {
-            let times = ways * i128::from(self.per) * i128::from(same);
-            let split = self.table.split(last, n, own, self.hands);
-            let (worth, insured) = split.value(self.table.terms, &last.payoff);
+        self.each_card(spot, |card| {
+            let times = ways * i128::from(self.per * self.stage.scale) * i128::from(card.ways);
+            let split = self.table.split(card.last, card.n, card.left.suits[0], self.stage.hands);
+            let (worth, insured) = self.table.worth_of(&split, card.last, self.stage, card.gain);
             if worth < self.fold {
-                outcomes.folded[bought] += i128::from(self.hands) * times;
+                outcomes.folded[bought] += i128::from(self.stage.hands) * times;
             } else {
-                outcomes.play(bought, last.kind, insured, &split, times);
+                outcomes.play(bought, card.last.kind, insured, &split, times);
             }
         });
     }
 
-    /// Every sixth card, those that make the same hand together: how many they are, what the hand brings, the numbers
-    /// of the dealer's hands, and the ranks of his suit that stay unseen.
-    fn each_card(&self, spot: &Spot, mut see: impl FnMut(i64, &Final, Lane, u16)) {
+    /// Every sixth card, those that make the same hand together.
+    fn each_card(&self, spot: &Spot, mut see: impl FnMut(&SixthCard)) {
         let table = self.table;
-        let own = table.own & !spot.seen();
         let cards: CardSet =
             spot.ranks.iter().zip(spot.suits).map(|(&rank, suit)| Table::card(rank, suit)).collect();
+        let of_five = spot.left(table);
         let full = (0..4).find(|&suit| spot.of_suit(suit, 0b11111).count_ones() >= 4);
         for rank in Rank::ALL {
             let with = table.game.with_sixth[spot.place][rank.index()];
@@ -101,6 +118,16 @@ impl<'a> Sixth<'a> {
                 continue;
             }
             let n = self.numbers[with as usize].lane(0);
+            let left = |suit: u8| {
+                let mut left = of_five;
+                left.of_rank[rank.index()] -= 1;
+                left.suits[usize::from(suit)] &= !(1 << rank.index());
+                left
+            };
+            let gain = |last: &Final, left: &Left| match last.class {
+                Some(_) => self.gain(with) + table.bought_flushes(last, left, self.stage),
+                None => 0,
+            };
             let mut plain = [0_i64; 2];
             for suit in 0..4 {
                 let card = Table::card(rank, suit);
@@ -110,17 +137,40 @@ impl<'a> Sixth<'a> {
                 let held =
                     full.is_some_and(|full| spot.of_suit(full, 0b11111).count_ones() == 5 || full == suit);
                 if held {
-                    let last = table.suited_six(cards.with(card));
-                    let own = if suit == 0 { own & !(1 << rank.index()) } else { own };
-                    see(1, &last, n.as_flush(&last, self.hands), own);
+                    let (last, left) = (table.suited_six(cards.with(card)), left(suit));
+                    let gain = table.gain_of_suited(&last, &left, self.stage);
+                    see(&SixthCard {
+                        ways: 1,
+                        last: &last,
+                        n: n.as_flush(&last, self.stage.hands),
+                        left,
+                        gain,
+                    });
+                } else if table.six(with).class.is_some() {
+                    let (last, left) = (table.six(with), left(suit));
+                    see(&SixthCard { ways: 1, last, n, left, gain: gain(last, &left) });
                 } else {
                     plain[usize::from(suit == 0)] += 1;
                 }
             }
             for (is_own, ways) in plain.into_iter().enumerate().filter(|(_, ways)| *ways > 0) {
-                let own = if is_own == 1 { own & !(1 << rank.index()) } else { own };
-                see(ways, table.six(with), n, own);
+                // Which other suit it is does not matter where no game is bought.
+                let left = left(if is_own == 1 { 0 } else { 1 });
+                see(&SixthCard { ways, last: table.six(with), n, left, gain: 0 });
             }
         }
     }
+}
+
+/// Sixth cards that make the same hand.
+struct SixthCard<'a> {
+    /// How many they are.
+    ways: i64,
+    /// What the hand brings.
+    last: &'a Final,
+    /// The numbers of the dealer's hands.
+    n: Lane,
+    left: Left,
+    /// What buying the dealer's game gains.
+    gain: i64,
 }

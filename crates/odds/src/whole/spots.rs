@@ -5,11 +5,12 @@ use tuz_cards::Rank;
 use tuz_hands::{Category, RankCounts};
 
 use super::base::{Base, Bases, bases};
-use super::exact::{Of, Wanted, count, known};
-use super::outcomes::{Ending, FOLDED_FIRST, Outcomes, place_of};
+use super::bought_flushes::Left;
+use super::exact::{FEW, Known, Of, Wanted, count, known};
+use super::outcomes::{FOLDED_FIRST, Outcomes, place_of};
 use super::sixth::Sixth;
 use super::sweep::{Numbers, Tally};
-use super::table::{Final, Lane, Table};
+use super::table::{Final, Lane, PlaceGains, Table};
 use crate::shapes::{ShapeId, Shapes};
 use crate::terms::Bought;
 
@@ -17,70 +18,119 @@ use crate::terms::Bought;
 pub(crate) struct Solved {
     /// What it brings, summed over the spots with one card of this rank and the dealer's hands, times the scale of
     /// the game.
-    pub(crate) sum: i128,
+    pub(crate) sum: Sum,
     /// How these rounds end.
     pub(crate) outcomes: Outcomes,
+}
+
+/// A sum between its bounds, comparable with those of other options.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Sum {
+    pub(crate) low: i128,
+    pub(crate) high: i128,
+}
+
+impl Sum {
+    pub(crate) fn new(known: Known, per: i64) -> Self {
+        let of = |sum: i64| i128::from(sum) * i128::from(per);
+        Self { low: of(known.low), high: of(known.high) }
+    }
+
+    /// Less what was paid.
+    pub(crate) fn less(self, price: i64) -> Self {
+        Self { low: self.low - i128::from(price), high: self.high - i128::from(price) }
+    }
+
+    pub(crate) fn add_times(&mut self, more: Self, times: i128) {
+        self.low += more.low * times;
+        self.high += more.high * times;
+    }
+}
+
+/// The best option so far: what it is worth at least, and what any is worth at most.
+struct Best<'a> {
+    worth: Sum,
+    bought: Bought,
+    exchange: Option<&'a Choice>,
+    is_fold: bool,
+}
+
+impl<'a> Best<'a> {
+    fn take(&mut self, worth: Sum, bought: Bought, exchange: Option<&'a Choice>) {
+        self.worth.high = self.worth.high.max(worth.high);
+        if worth.low > self.worth.low {
+            *self = Self { worth: Sum { low: worth.low, ..self.worth }, bought, exchange, is_fold: false };
+        }
+    }
 }
 
 /// Solves all spots with this up card.
 pub(crate) fn solve(table: &Table) -> Solved {
     let game = table.game;
     let bases = bases(table);
-    let mut numbers = Vec::new();
-    table.order.sweep(&table.lanes(&[]), &mut Tally::new(), &mut numbers);
+    let (numbers, gains) = undrawn(table);
     let sixth = Sixth::new(table);
 
     let mut wanted = FxHashSet::default();
-    each_spot(table, &bases, &numbers, |spot| {
+    each_spot(table, &bases, (&numbers, &gains), |spot| {
         let low = spot.low(table);
         for choice in spot.choices.iter().filter(|choice| spot.high(choice) >= low) {
-            spot.each_wanted(choice, |want| {
+            spot.each_wanted(table, choice, |want| {
                 wanted.insert(want);
             });
         }
     });
     let known = known(table, wanted);
 
-    let mut sum = 0;
+    let mut sum = Sum::default();
     let mut outcomes = Outcomes::new(&game.kinds);
     let mut chosen: FxHashMap<Wanted, i128> = FxHashMap::default();
-    each_spot(table, &bases, &numbers, |spot| {
+    each_spot(table, &bases, (&numbers, &gains), |spot| {
         // Of equal options: play, the sixth card, exchange of fewer cards, fold.
-        let mut best = spot.played(table) * game.scale;
-        let mut bought = Bought::Nothing;
-        let mut exchange = None;
-        if let Some(value) = sixth.as_ref().and_then(|sixth| sixth.value_above(spot, best)) {
-            (best, bought) = (value, Bought::Sixth);
+        let played = Sum::new(spot.played(table), game.per(0));
+        let mut best = Best { worth: played, bought: Bought::Nothing, exchange: None, is_fold: false };
+        if let Some(worth) = sixth.as_ref().and_then(|sixth| sixth.value_above(spot, best.worth.low)) {
+            best.take(worth, Bought::Sixth, None);
         }
         for choice in spot.choices {
-            let mut value = Some(0);
-            spot.each_wanted(choice, |want| {
-                value = value.and_then(|value| Some(value + known.get(&want)?));
+            let mut sum = Some(Sum::default());
+            spot.each_wanted(table, choice, |want| {
+                sum = sum.zip(known.get(&want)).map(|(mut sum, known)| {
+                    sum.add_times(Sum::new(*known, choice.per), 1);
+                    sum
+                });
             });
-            if let Some(value) =
-                value.map(|value| value * choice.per - choice.price).filter(|value| *value > best)
-            {
-                (best, bought, exchange) = (value, Bought::Exchange(choice.count as u8), Some(choice));
+            if let Some(worth) = sum {
+                best.take(worth.less(choice.price), Bought::Exchange(choice.count as u8), Some(choice));
             }
         }
-        let fold = table.fold(0, game.hands) * game.scale;
-        let is_folded = fold > best;
+        let fold = i128::from(table.fold(0, game.stage(0))) * i128::from(game.per(0));
+        if fold > best.worth.low {
+            let high = best.worth.high.max(fold);
+            best = Best {
+                worth: Sum { low: fold, high },
+                bought: Bought::Nothing,
+                exchange: None,
+                is_fold: true,
+            };
+        }
         let ways = i128::from(spot.ways);
-        sum += ways * i128::from(best.max(fold));
+        sum.add_times(best.worth, ways);
         let category = spot.category(table) as usize;
         let spots = i128::from(game.hands) * i128::from(game.scale) * ways;
-        let first = if is_folded { FOLDED_FIRST } else { place_of(bought) };
+        let first = if best.is_fold { FOLDED_FIRST } else { place_of(best.bought) };
         outcomes.first[category][first] += spots;
-        match (bought, exchange) {
-            _ if is_folded => outcomes.folded[0] += spots,
+        match (best.bought, best.exchange) {
+            _ if best.is_fold => outcomes.folded[0] += spots,
             (Bought::Sixth, _) => {
                 if let Some(sixth) = &sixth {
                     sixth.count(spot, ways, &mut outcomes);
                 }
             }
-            (_, Some(choice)) => spot.each_wanted(choice, |want| {
-                *chosen.entry(want).or_default() += ways * i128::from(choice.per);
-            }),
+            (_, Some(choice)) => {
+                let times = ways * i128::from(choice.per * game.stage(choice.count).scale);
+                spot.each_wanted(table, choice, |want| *chosen.entry(want).or_default() += times);
+            }
             _ => spot.count_played(table, ways, &mut outcomes),
         }
     });
@@ -88,23 +138,25 @@ pub(crate) fn solve(table: &Table) -> Solved {
     Solved { sum, outcomes }
 }
 
+/// The numbers of the dealer's hands where nothing was drawn, and what buying his game gains then.
+fn undrawn(table: &Table) -> (Vec<Numbers>, PlaceGains) {
+    let (unseen, mut numbers) = (table.lanes(&[]), Vec::new());
+    table.order.sweep(&unseen, &mut Tally::new(), &mut numbers);
+    (numbers, table.gains(&unseen, table.game.stage(0)))
+}
+
 /// What betting on every hand unseen brings with this up card, summed as [`Solved::sum`].
 pub(crate) fn blind(table: &Table) -> Solved {
     let game = table.game;
-    let mut numbers = Vec::new();
-    table.order.sweep(&table.lanes(&[]), &mut Tally::new(), &mut numbers);
-    let mut sum = 0;
+    let (numbers, gains) = undrawn(table);
+    let mut sum = Sum::default();
     let mut outcomes = Outcomes::new(&game.kinds);
-    each_spot(table, &Bases::default(), &numbers, |spot| {
+    each_spot(table, &Bases::default(), (&numbers, &gains), |spot| {
         let ways = i128::from(spot.ways) * i128::from(game.scale);
         let (last, n) = spot.last(table);
         let split = table.split(last, n, table.own & !spot.seen(), game.hands);
-        let net: i64 = Ending::ALL
-            .iter()
-            .zip(split.parts())
-            .map(|(end, n)| end.net(table.terms, &last.payoff) * n)
-            .sum();
-        sum += ways * i128::from(net);
+        let net = i128::from(split.net(table.terms, &last.payoff));
+        sum.add_times(Sum { low: net, high: net }, ways);
         outcomes.first[spot.category(table) as usize][0] += ways * i128::from(game.hands);
         outcomes.play(0, last.kind, false, &split, ways);
     });
@@ -132,6 +184,8 @@ pub(crate) struct Spot<'a> {
     /// Its place among the final hands.
     pub(crate) place: usize,
     numbers: &'a Numbers,
+    /// What buying the dealer's game gains where it is played, as no flush and as one.
+    gains: [i64; 2],
     pub(crate) ranks: [Rank; 5],
     /// The dealer's suit is 0.
     pub(crate) suits: [u8; 5],
@@ -150,11 +204,14 @@ impl Spot<'_> {
         self.of_suit(0, 0b11111)
     }
 
+    fn is_flush(&self) -> bool {
+        self.suits.iter().all(|suit| *suit == self.suits[0])
+    }
+
     /// What it brings as it is, and the numbers of the dealer's hands.
     fn last<'t>(&self, table: &'t Table) -> (&'t Final, Lane) {
         let n = self.numbers.lane(0);
-        let is_flush = self.suits.iter().all(|suit| *suit == self.suits[0]);
-        match table.flush(self.place, false).filter(|_| is_flush) {
+        match table.flush(self.place, false).filter(|_| self.is_flush()) {
             Some(flush) => (flush, n.as_flush(flush, table.game.hands)),
             None => (table.plain(self.place, false), n),
         }
@@ -165,17 +222,49 @@ impl Spot<'_> {
         self.last(table).0.payoff.strength.category()
     }
 
+    /// Its ranks of every suit but the dealer's, as bits.
+    fn held(&self) -> [u16; 3] {
+        [1, 2, 3].map(|suit| self.of_suit(suit, 0b11111))
+    }
+
+    /// What buying the dealer's game gains where it is played, and by how much that may be off.
+    fn gain(&self, table: &Table) -> (i64, i64) {
+        let (last, _) = self.last(table);
+        if last.class.is_none() {
+            return (0, 0);
+        }
+        let plain = self.gains[usize::from(self.is_flush())];
+        let gain = plain + table.bought_flushes(last, &self.left(table), table.game.stage(0));
+        (gain, table.direct_rounding(last))
+    }
+
+    /// What is unseen besides it and the up card.
+    pub(crate) fn left(&self, table: &Table) -> Left {
+        let mut of_rank = table.unseen.map(i64::from);
+        for rank in self.ranks {
+            of_rank[rank.index()] -= 1;
+        }
+        let [a, b, c] = self.held().map(|held| table.ranks & !held);
+        Left { of_rank, suits: [table.own & !self.seen(), a, b, c] }
+    }
+
     /// What playing is worth, over all of the dealer's hands.
-    fn played(&self, table: &Table) -> i64 {
+    fn played(&self, table: &Table) -> Known {
         let (last, n) = self.last(table);
-        table.worth(last, n, table.own & !self.seen(), table.game.hands)
+        let (gain, error) = self.gain(table);
+        let worth = |gain: i64| {
+            let own = table.own & !self.seen();
+            table.worth(last, n, own, table.game.stage(0), gain.max(0)).0
+        };
+        Known { low: worth(gain - error), high: worth(gain + error) }
     }
 
     /// Counts how rounds end when it is played.
     fn count_played(&self, table: &Table, ways: i128, outcomes: &mut Outcomes) {
         let (last, n) = self.last(table);
         let split = table.split(last, n, table.own & !self.seen(), table.game.hands);
-        let (_, insured) = split.value(table.terms, &last.payoff);
+        let (gain, _) = self.gain(table);
+        let (_, insured) = table.worth_of(&split, last, table.game.stage(0), gain);
         outcomes.play(0, last.kind, insured, &split, ways * i128::from(table.game.scale));
     }
 
@@ -187,26 +276,39 @@ impl Spot<'_> {
     }
 
     /// What the best is worth at least.
-    fn low(&self, table: &Table) -> i64 {
-        let low = |choice: &Choice| (choice.base.sum - choice.base.error) * choice.per - choice.price;
-        let undrawn = self.played(table).max(table.fold(0, table.game.hands)) * table.game.scale;
-        self.choices.iter().map(low).fold(undrawn, i64::max)
+    fn low(&self, table: &Table) -> i128 {
+        let low = |choice: &Choice| {
+            i128::from(choice.base.sum - choice.base.error) * i128::from(choice.per)
+                - i128::from(choice.price)
+        };
+        let undrawn = self.played(table).low.max(table.fold(0, table.game.stage(0)));
+        let undrawn = i128::from(undrawn) * i128::from(table.game.per(0));
+        self.choices.iter().map(low).fold(undrawn, i128::max)
     }
 
     /// What a choice is worth at most.
-    fn high(&self, choice: &Choice) -> i64 {
+    fn high(&self, choice: &Choice) -> i128 {
         let Base { sum, error, flush } = choice.base;
         let flush = if choice.count == 5 || self.suit(choice).is_some() { flush } else { 0 };
-        (sum + error + flush) * choice.per - choice.price
+        i128::from(sum + error + flush) * i128::from(choice.per) - i128::from(choice.price)
     }
 
     /// The sums of which a choice is made.
-    fn each_wanted(&self, choice: &Choice, mut see: impl FnMut(Wanted)) {
+    fn each_wanted(&self, table: &Table, choice: &Choice, mut see: impl FnMut(Wanted)) {
         let want = Wanted { kept: choice.kept, discards: choice.discards, seen: self.seen(), of: Of::Draws };
         see(want);
+        let may_buy = table.buying.is_some();
+        if may_buy {
+            for held in self.held() {
+                see(Wanted { seen: 0, of: Of::Bought { held }, ..want });
+            }
+        }
         let mut flush = |suit: u8| {
             let thrown = self.of_suit(suit, !choice.places);
-            see(Wanted { of: Of::Flush { own: suit == 0, thrown }, ..want });
+            let held = (may_buy && choice.count <= FEW).then(|| self.held());
+            // Suits that are not the dealer's are alike where no other is looked at.
+            let suit = if held.is_none() { suit.min(1) } else { suit };
+            see(Wanted { of: Of::Flush { suit, thrown, held }, ..want });
         };
         if choice.count == 5 {
             (0..4).for_each(flush);
@@ -218,7 +320,12 @@ impl Spot<'_> {
 
 /// Every hand with its suits; of hands that differ by the names of the suits that are not the dealer's, one stands for
 /// all.
-fn each_spot(table: &Table, bases: &Bases, numbers: &[Numbers], mut see: impl FnMut(&Spot)) {
+fn each_spot(
+    table: &Table,
+    bases: &Bases,
+    (numbers, gains): (&[Numbers], &PlaceGains),
+    mut see: impl FnMut(&Spot),
+) {
     let (shapes, game) = (Shapes::get(), table.game);
     for (place, hand) in table.order.hands.all.iter().enumerate() {
         if hand.ranks.iter().any(|&(rank, count)| count > table.unseen[rank.index()]) {
@@ -240,13 +347,13 @@ fn each_spot(table: &Table, bases: &Bases, numbers: &[Numbers], mut see: impl Fn
             };
             let (kept, discards) = (of(true), of(false));
             let price = table.terms.exchange[count - 1]? * game.hands * game.scale;
-            let per = game.scale / game.draws_each(count);
+            let per = game.per(count);
             Some(Choice { kept, discards, count, places, base: *bases.get(&(kept, discards))?, per, price })
         };
         let mut choices: Vec<Choice> = (0..0b11111).filter_map(choice).collect();
         choices.sort_by_key(|choice| choice.count);
-        let numbers = &numbers[place];
-        let mut spot = Spot { choices: &choices, place, numbers, ranks, suits: [0; 5], ways: 0 };
+        let (numbers, gains) = (&numbers[place], [gains.plain(place, 0), gains.flush(place, 0)]);
+        let mut spot = Spot { choices: &choices, place, numbers, gains, ranks, suits: [0; 5], ways: 0 };
         each_suits(table.up, &hand.ranks, &mut spot, 0, &mut see);
     }
 }

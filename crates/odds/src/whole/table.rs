@@ -1,11 +1,15 @@
 //! One up card: what final hands bring, and what may be drawn to what is kept.
 
+use std::rc::Rc;
+
 use num_integer::Integer;
 use rustc_hash::FxHashMap;
 use tuz_cards::{Card, CardSet, Pack, Rank, RankSet, Suit};
 use tuz_hands::{Category, HandPay, Holding, RankCounts, Strength};
 
-use super::hands::{FinalHands, full};
+use super::bought_flushes::Left;
+use super::buying::{self, Buying, Class, Gains};
+use super::hands::{FinalHand, FinalHands, full};
 use super::outcomes::{Kinds, Split};
 use super::sets::{Change, Sets};
 use super::suited::Suited;
@@ -30,7 +34,18 @@ pub(crate) struct Game<'a> {
     /// How many hidden hands the dealer can have in a spot.
     pub(crate) hands: i64,
     /// What makes the sums of all options comparable: after an exchange of k cards there are so many times as many
-    /// pairs of a draw and a dealer's hand as there are dealer's hands; this is a multiple of each such number.
+    /// pairs of a draw and a dealer's hand as there are dealer's hands, each times the [`scale`](Stage::scale) of its
+    /// worth; this is a multiple of each such number.
+    pub(crate) scale: i64,
+}
+
+/// When the box has drawn so many cards.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Stage {
+    pub(crate) drawn: usize,
+    /// How many hidden hands the dealer can have.
+    pub(crate) hands: i64,
+    /// What the worth of each is multiplied by, so that a bought card of his is a whole number too.
     pub(crate) scale: i64,
 }
 
@@ -61,15 +76,26 @@ impl<'a> Game<'a> {
             hands: binomial(size - 6, 4) as i64,
             scale: 1,
         };
-        let draws: Vec<i64> = game.exchanges.iter().map(|&count| game.draws_each(count)).collect();
-        let sixth = game.six.as_ref().map(|_| game.draws_each(1));
-        game.scale = draws.into_iter().chain(sixth).fold(1, |scale, draws| scale.lcm(&draws));
+        let exchanges = game.exchanges.iter().copied();
+        let drawn = exchanges.chain(game.six.as_ref().map(|_| 1)).chain([0]);
+        game.scale = drawn.fold(1, |scale, drawn| scale.lcm(&game.sums_each(drawn)));
         game
     }
 
-    /// The dealer's hidden hands when so many more cards are known than in a spot.
-    pub(crate) fn hands_after(&self, drawn: usize) -> i64 {
-        binomial(self.size() - 6 - drawn, 4) as i64
+    /// When the box has drawn so many cards.
+    pub(crate) fn stage(&self, drawn: usize) -> Stage {
+        let hands = binomial(self.size() - 6 - drawn, 4) as i64;
+        Stage { drawn, hands, scale: buying::scale(self.terms.game.as_ref(), self.size(), drawn) }
+    }
+
+    /// How much larger sums over so many drawn cards are than plain sums over the dealer's hands.
+    pub(crate) fn sums_each(&self, drawn: usize) -> i64 {
+        self.draws_each(drawn) * self.stage(drawn).scale
+    }
+
+    /// What sums over so many drawn cards are multiplied by to be comparable.
+    pub(crate) fn per(&self, drawn: usize) -> i64 {
+        self.scale / self.sums_each(drawn)
     }
 
     /// How many pairs of a draw of so many cards and a dealer's hand there are for each hand of his.
@@ -87,10 +113,12 @@ impl<'a> Game<'a> {
 pub(crate) const NOWHERE: u32 = u32::MAX;
 
 /// What a final hand brings, and where its strengths stand among the dealer's flushes.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub(crate) struct Final {
     pub(crate) payoff: Payoff,
     pub(crate) kind: u16,
+    /// What buying the dealer's game is for it; nothing where that never gains.
+    pub(crate) class: Option<Rc<Class>>,
     below: u32,
     through: u32,
     second: u32,
@@ -175,6 +203,26 @@ fn plus(a: &RankCounts, b: &RankCounts) -> Option<RankCounts> {
     b.iter().try_fold(*a, |sum, (rank, count)| (0..count).try_fold(sum, |sum, _| sum.with(rank)))
 }
 
+/// What buying the dealer's game gains as if there were no flushes, by the place of the final hand, for several sets of
+/// discards.
+#[derive(Debug, Default)]
+pub(crate) struct PlaceGains {
+    plain: Vec<Gains>,
+    flush: Vec<Gains>,
+}
+
+impl PlaceGains {
+    /// Of a hand that is no flush.
+    pub(crate) fn plain(&self, place: usize, lane: usize) -> i64 {
+        self.plain.get(place).map_or(0, |gains| gains[lane])
+    }
+
+    /// Of a hand that is one.
+    pub(crate) fn flush(&self, place: usize, lane: usize) -> i64 {
+        self.flush.get(place).map_or(0, |gains| gains[lane])
+    }
+}
+
 /// One up card.
 pub(crate) struct Table<'a> {
     pub(crate) game: &'a Game<'a>,
@@ -183,11 +231,14 @@ pub(crate) struct Table<'a> {
     pub(crate) order: Order<'a>,
     pub(crate) order_of_six: Option<Order<'a>>,
     suited: Suited,
+    pub(crate) buying: Option<Buying<'a>>,
     pub(crate) sets: Sets,
     /// What is unseen of each rank besides the up card.
     pub(crate) unseen: [u8; Rank::COUNT],
     /// Ranks of the up card's suit besides it, as bits.
     pub(crate) own: u16,
+    /// The ranks of the pack, as bits.
+    pub(crate) ranks: u16,
     qualifier: u32,
     step: Option<u32>,
     /// Where pairs begin.
@@ -204,7 +255,12 @@ impl<'a> Table<'a> {
     pub(crate) fn new(game: &'a Game<'a>, up: Rank) -> Self {
         let (terms, hands, full) = (game.terms, &game.five, full(game.pack));
         let suited = Suited::new(up, &full);
-        let bring = |strength: Strength, pay: HandPay, bought| bring(game, &suited, strength, pay, bought);
+        let mut unseen = full;
+        unseen[up.index()] -= 1;
+        let buying = terms.game.as_ref().map(|rule| Buying::new(terms, rule, up, unseen, game.size()));
+        let bring = |strength: Strength, pay: HandPay, bought| {
+            bring(game, &suited, buying.as_ref(), strength, pay, bought)
+        };
         let kinds = [Bought::Nothing, Bought::Exchange(1)];
         let plain =
             kinds.map(|bought| hands.all.iter().map(|hand| bring(hand.strength, hand.pay, bought)).collect());
@@ -222,8 +278,6 @@ impl<'a> Table<'a> {
         let own = others.map(|rank| 1_u16 << rank.index()).sum();
         let (qualifier, step) =
             (suited.row(terms.qualifier), terms.no_game_step().map(|step| suited.row(step)));
-        let mut unseen = full;
-        unseen[up.index()] -= 1;
         let order = Order::new(hands, up, terms);
         let order_of_six = game.six.as_ref().map(|six| Order::new(six, up, terms));
         let alike = suited.row(Strength::weakest(Category::Pair));
@@ -241,9 +295,11 @@ impl<'a> Table<'a> {
             order,
             order_of_six,
             suited,
+            buying,
             sets,
             unseen,
             own,
+            ranks: own | 1 << up.index(),
             qualifier,
             step,
             alike,
@@ -271,7 +327,69 @@ impl<'a> Table<'a> {
     /// What six cards bring of which five or six are of one suit.
     pub(crate) fn suited_six(&self, cards: CardSet) -> Final {
         let hand = cards.into_iter().fold(Holding::default(), Holding::with);
-        bring(self.game, &self.suited, hand.strength(), self.terms.book.pay(&hand), Bought::Sixth)
+        let (strength, pay) = (hand.strength(), self.terms.book.pay(&hand));
+        bring(self.game, &self.suited, self.buying.as_ref(), strength, pay, Bought::Sixth)
+    }
+
+    /// What buying the dealer's game gains for every hand of five cards, with these cards unseen besides the hand.
+    pub(crate) fn gains(&self, unseen: &Unseen, stage: Stage) -> PlaceGains {
+        let Some(buying) = &self.buying else { return PlaceGains::default() };
+        let drawn = stage.drawn > 0;
+        let of = |last: Option<&Final>, place: usize| {
+            let class = last.and_then(|last| last.class.as_ref());
+            class.map_or([0; LANES], |class| {
+                let left = without_hand(unseen, &self.game.five.all[place].ranks);
+                buying.gains(class, &left, stage.drawn)
+            })
+        };
+        let places = 0..self.game.five.all.len();
+        PlaceGains {
+            plain: places.clone().map(|place| of(Some(self.plain(place, drawn)), place)).collect(),
+            flush: places.map(|place| of(self.flush(place, drawn), place)).collect(),
+        }
+    }
+
+    /// The same for every hand of six cards, no five of one suit.
+    pub(crate) fn gains_of_six(&self) -> Vec<i64> {
+        let (Some(buying), Some(six)) = (&self.buying, &self.game.six) else { return Vec::new() };
+        let unseen = self.lanes(&[]);
+        let of = |(hand, last): (&FinalHand, &Final)| {
+            let left = || without_hand(&unseen, &hand.ranks);
+            last.class.as_ref().map_or(0, |class| buying.gains(class, &left(), 1)[0])
+        };
+        six.all.iter().zip(&self.six).map(of).collect()
+    }
+
+    /// What buying the dealer's game gains for a hand of six cards of which five or six are of one suit.
+    pub(crate) fn gain_of_suited(&self, last: &Final, left: &Left, stage: Stage) -> i64 {
+        let (Some(buying), Some(class)) = (&self.buying, &last.class) else { return 0 };
+        let unseen = left.of_rank.map(|cards| [cards as i32; LANES]);
+        buying.gains(class, &unseen, stage.drawn)[0] + self.bought_flushes(last, left, stage)
+    }
+
+    /// What flushes change of the gain of a final hand, with these cards unseen.
+    pub(crate) fn bought_flushes(&self, last: &Final, left: &Left, stage: Stage) -> i64 {
+        match (&self.buying, &last.class) {
+            (Some(buying), Some(class)) => buying.flushes(class, &last.payoff, left, stage.drawn),
+            _ => 0,
+        }
+    }
+
+    /// Whether an insured box may buy the dealer's game.
+    pub(crate) fn may_buy_insured(&self) -> bool {
+        self.terms.game.as_ref().is_none_or(|rule| rule.insured_may)
+    }
+
+    /// By how much the gain of a final hand with all its suits may be off, since not all is whole.
+    pub(crate) fn direct_rounding(&self, last: &Final) -> i64 {
+        // Two for each hand that is put right: a set of four ranks of four suits each.
+        if self.rounding(last) == 0 { 0 } else { 16 * self.suited.hands() + self.rounding(last) }
+    }
+
+    /// By how much the gain of a final hand may be off, since not all is whole.
+    pub(crate) fn rounding(&self, last: &Final) -> i64 {
+        let of = |buying: &Buying| buying.rounding();
+        last.class.as_ref().and(self.buying.as_ref()).map_or(0, of)
     }
 
     /// What is unseen besides these discards, one set a lane; lanes without discards repeat the last.
@@ -315,40 +433,64 @@ impl<'a> Table<'a> {
         Split { no_game: no_game - unpaid, unpaid, won, won_first_only: beaten - won, tied, lost }
     }
 
-    /// The worth of playing a final hand, over all `hands` of the dealer, with these ranks of his suit unseen.
-    pub(crate) fn worth(&self, last: &Final, n: Lane, own: u16, hands: i64) -> i64 {
-        self.split(last, n, own, hands).value(self.terms, &last.payoff).0
+    /// The worth of playing a final hand, over all of the dealer's hands, with these ranks of his suit unseen, where
+    /// buying his game gains so much; and whether it is insured for that.
+    pub(crate) fn worth(&self, last: &Final, n: Lane, own: u16, stage: Stage, gain: i64) -> (i64, bool) {
+        let split = self.split(last, n, own, stage.hands);
+        self.worth_of(&split, last, stage, gain)
+    }
+
+    /// The same where the numbers of the dealer's hands are known.
+    pub(crate) fn worth_of(&self, split: &Split, last: &Final, stage: Stage, gain: i64) -> (i64, bool) {
+        let net = split.net(self.terms, &last.payoff) * stage.scale;
+        let insurance = split.insurance(self.terms, &last.payoff) * stage.scale;
+        if self.may_buy_insured() {
+            (net + gain + insurance.max(0), insurance > 0)
+        } else {
+            (net + gain.max(insurance), insurance > gain)
+        }
     }
 
     /// By how much the dealer's flushes can change [`worth`](Self::worth).
-    pub(crate) fn error(&self, last: &Final) -> i64 {
+    pub(crate) fn error(&self, last: &Final, stage: Stage) -> i64 {
         let payoff = &last.payoff;
         let spread = payoff.win.max(payoff.win_first_only).max(self.terms.unit) - payoff.lose.min(0);
         // Insurance changes by at most twice its stake for each hand that moves.
-        self.suited.hands() * (spread + 2 * payoff.insurance)
+        let plain = self.suited.hands() * (spread + 2 * payoff.insurance);
+        plain * stage.scale + self.gain_error(last)
+    }
+
+    /// By how much they can change what buying his game gains.
+    pub(crate) fn gain_error(&self, last: &Final) -> i64 {
+        last.class.as_ref().map_or(0, |class| class.error) + self.rounding(last)
+    }
+
+    /// Whether insurance may gain, whatever the dealer's flushes are.
+    pub(crate) fn may_insure(&self, last: &Final, n: Lane, hands: i64) -> bool {
+        let gains = || {
+            let (no_game, beaten) = (i64::from(n.no_game), i64::from(n.below - n.no_game));
+            let lost = if self.terms.insurance_returned_on_loss() { beaten } else { hands - no_game };
+            no_game > lost - 2 * self.suited.hands()
+        };
+        last.payoff.insurance > 0 && gains()
     }
 
     /// Whether the dealer's flushes change the [`Split`] as [`Sets`] has it: it beats all that their ranks make but
     /// straights, and nothing else, and is insured on no account.
     pub(crate) fn is_alike(&self, last: &Final, n: Lane, hands: i64) -> bool {
-        let insured = || {
-            let (no_game, beaten) = (i64::from(n.no_game), i64::from(n.below - n.no_game));
-            let lost = if self.terms.insurance_returned_on_loss() { beaten } else { hands - no_game };
-            no_game > lost - self.suited.hands()
-        };
         (last.below, last.through) == (self.alike, self.alike)
             && last.payoff.strength >= self.terms.qualifier
             && last.payoff.second_beats_below >= last.payoff.strength
-            && (last.payoff.insurance == 0 || !insured())
+            && !self.may_insure(last, n, hands)
     }
 
-    /// The fold after an exchange of so many cards, over all `hands` of the dealer; never chosen where the bet must
-    /// follow.
-    pub(crate) fn fold(&self, exchanged: usize, hands: i64) -> i64 {
+    /// The fold after an exchange of so many cards, or none, over all of the dealer's hands; never chosen where the bet
+    /// must follow.
+    pub(crate) fn fold(&self, exchanged: usize, stage: Stage) -> i64 {
         if exchanged > 0 && self.terms.forced_bet[exchanged - 1] {
             return i64::MIN / 4;
         }
-        self.terms.fold() * hands
+        self.terms.fold() * stage.hands * stage.scale
     }
 
     /// The card of a rank and a suit, the dealer's being number 0.
@@ -357,9 +499,26 @@ impl<'a> Table<'a> {
     }
 }
 
-fn bring(game: &Game, suited: &Suited, strength: Strength, pay: HandPay, bought: Bought) -> Final {
+/// What is unseen besides a hand too.
+fn without_hand(unseen: &Unseen, hand: &[(Rank, u8)]) -> Unseen {
+    let mut left = *unseen;
+    for &(rank, count) in hand {
+        left[rank.index()] = left[rank.index()].map(|cards| (cards - i32::from(count)).max(0));
+    }
+    left
+}
+
+fn bring(
+    game: &Game,
+    suited: &Suited,
+    buying: Option<&Buying>,
+    strength: Strength,
+    pay: HandPay,
+    bought: Bought,
+) -> Final {
     let payoff = game.terms.payoff(strength, pay, bought);
     Final {
+        class: buying.and_then(|buying| buying.class(&payoff)),
         kind: game.kinds.of(strength.category(), pay),
         below: suited.row(strength),
         through: strength.next().map_or_else(|| suited.last_row(), |next| suited.row(next)),
