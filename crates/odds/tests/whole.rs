@@ -277,6 +277,13 @@ fn every_spot_with_the_dealers_game() {
         }
         assert!(game.value.low() <= value && value <= game.value.high(), "{text}");
         assert!(game.value.width() < fraction(1, 10_000), "{text}");
+        let mean = game.results.iter().fold(Antes::ZERO, |sum, row| Antes(sum.0 + row.net.0 * row.rounds));
+        let mean = mean.to_f64_for_show() / game.rounds as f64;
+        println!(
+            "{mean} {} {}",
+            game.value,
+            game.results.iter().map(|row| row.rounds).sum::<i128>() as f64 / game.rounds as f64
+        );
     }
 }
 

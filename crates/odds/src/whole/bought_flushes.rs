@@ -9,7 +9,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 use tuz_cards::Rank;
 
-use super::buying::{Buying, Class, Gain};
+use super::buying::{Buying, ChangesKey, Class, Gain, changes_key};
 use crate::terms::Payoff;
 
 /// Sets of thirteen ranks.
@@ -22,32 +22,66 @@ pub(crate) struct Left {
     pub(crate) suits: [u16; 4],
 }
 
+/// What the flushes of one suit change: the class, the strength where that matters, all ranks that are unseen, and
+/// those of the suit; is it the dealer's?
+pub(super) type PartKey = (ChangesKey, u64, u16, bool);
+
+/// So many parts are kept at most.
+const MOST_PARTS: usize = 1 << 20;
+
 impl Buying<'_> {
     /// What flushes change of the gain of a final hand.
     pub(crate) fn flushes(&self, class: &Rc<Class>, payoff: &Payoff, left: &Left, drawn: usize) -> i64 {
+        let key = changes_key(class, payoff);
+        let of_rank = left.of_rank.iter().fold(drawn as u64, |all, &cards| all << 3 | cards as u64);
+        let mut parts = self.parts.borrow_mut();
+        if parts.len() > MOST_PARTS {
+            parts.clear();
+        }
+        // The parts of suits of which the same is unseen are alike.
+        let mut part = |suit: usize| {
+            let is_own = suit == 0;
+            if !is_own && !class.throws_up_card {
+                return 0;
+            }
+            *parts
+                .entry((key, of_rank, left.suits[suit], is_own))
+                .or_insert_with(|| self.part(class, payoff, &left.of_rank, left.suits[suit], is_own, drawn))
+        };
+        (0..4).map(&mut part).sum()
+    }
+
+    /// The part of one suit, of which these ranks are unseen.
+    fn part(
+        &self,
+        class: &Rc<Class>,
+        payoff: &Payoff,
+        of_rank: &[i64; Rank::COUNT],
+        suit: u16,
+        is_own: bool,
+        drawn: usize,
+    ) -> i64 {
         let changes = self.flush_changes(class, payoff);
         let mut sum = 0;
         for (term, changes) in class.terms.iter().zip(changes.iter()) {
             let entry = self.entry(term);
-            let stays = |suit: usize| entry.hidden & !left.suits[suit] == 0;
-            let with_flush = |gain: Gain, suit: usize| {
-                let change: i64 = ranks_of(left.suits[suit]).map(|rank| changes[rank]).sum();
-                gain.worth((gain.sum + change).max(0)) - gain.worth(gain.sum.max(0))
-            };
-            if entry.thrown == 0 {
-                if !(0..4).any(stays) {
-                    continue;
-                }
-                let gain = self.gain_of(term, &left.of_rank, drawn);
-                if stays(0) {
-                    sum -= gain.worth(gain.sum.max(0));
-                }
-                sum += (1..4).filter(|&suit| stays(suit)).map(|suit| with_flush(gain, suit)).sum::<i64>();
-            } else if stays(0) {
-                let gain = self.gain_of(term, &left.of_rank, drawn);
-                let own = i64::from((entry.thrown & left.suits[0]).count_ones());
-                let all: i64 = ranks_of(entry.thrown).map(|rank| left.of_rank[rank]).sum();
-                sum += (all - own) * with_flush(gain, 0) - own * gain.worth(gain.sum.max(0));
+            if entry.hidden & !suit != 0 || (!is_own && entry.thrown != 0) {
+                continue;
+            }
+            let gain = self.gain_of(term, of_rank, drawn);
+            let keeps = gain.worth(gain.sum.max(0));
+            if is_own && entry.thrown == 0 {
+                sum -= keeps;
+                continue;
+            }
+            let change: i64 = ranks_of(suit).map(|rank| changes[rank]).sum();
+            let with_flush = gain.worth((gain.sum + change).max(0)) - keeps;
+            if is_own {
+                let own = i64::from((entry.thrown & suit).count_ones());
+                let all: i64 = ranks_of(entry.thrown).map(|rank| of_rank[rank]).sum();
+                sum += (all - own) * with_flush - own * keeps;
+            } else {
+                sum += with_flush;
             }
         }
         sum
@@ -267,5 +301,12 @@ impl FlushSums {
 
 /// The ranks of a set.
 fn ranks_of(set: u16) -> impl Iterator<Item = usize> {
-    (0..Rank::COUNT).filter(move |rank| set >> rank & 1 == 1)
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        let rank = rest.trailing_zeros() as usize;
+        (rest != 0).then(|| {
+            rest &= rest - 1;
+            rank
+        })
+    })
 }

@@ -6,6 +6,7 @@
 //! are few, and are put right in [`bought_flushes`](super::bought_flushes).
 
 use std::cell::RefCell;
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
@@ -13,6 +14,8 @@ use tuz_cards::{Rank, RankSet};
 use tuz_hands::{Category, RankCounts, RankKey, Strength};
 use tuz_house::rules::Thrown;
 
+use super::bought_flushes::PartKey;
+use super::outcomes::{Ending, Purchase};
 use super::sweep::{LANES, Unseen};
 use crate::terms::{GameTerms, Payoff, Terms};
 
@@ -43,6 +46,8 @@ pub(super) struct Entry {
 /// A purchase for final hands that beat the same of the dealer's new hands and are paid the same.
 pub(crate) struct Class {
     pub(super) terms: Vec<Term>,
+    /// The up card goes against some hands.
+    pub(super) throws_up_card: bool,
     /// By how much suits can change the gain over all of the dealer's hands.
     pub(crate) error: i64,
 }
@@ -56,11 +61,13 @@ pub(super) struct Term {
     more: Vec<(usize, i64)>,
     /// What the hidden cards that stay take from that.
     less: i64,
+    /// How the round ends with a new card of each rank.
+    ends: [Ending; Rank::COUNT],
 }
 
 type ClassKey = (u16, u16, bool, i64, i64);
 /// The address of a class, and the strength of the final hand, where that is a straight or more.
-type ChangesKey = (usize, Strength);
+pub(super) type ChangesKey = (usize, Strength);
 
 /// Buying the dealer's game with one up card.
 pub(crate) struct Buying<'a> {
@@ -77,6 +84,8 @@ pub(crate) struct Buying<'a> {
     places: Vec<u16>,
     classes: RefCell<FxHashMap<ClassKey, Option<Rc<Class>>>>,
     changes: RefCell<FxHashMap<ChangesKey, Rc<Vec<[i64; Rank::COUNT]>>>>,
+    /// What flushes change, as far as it was worked out.
+    pub(super) parts: RefCell<FxHashMap<PartKey, i64>>,
 }
 
 /// Whether any of the four hidden cards may be the one that goes, each as often.
@@ -140,7 +149,7 @@ impl<'a> Buying<'a> {
                 entries.push(Entry::new(up, stay, thrown, terms.no_game(strength)));
             }
         }
-        entries.sort_by_key(|entry| (entry.thrown.count_ones() == 1, entry.thrown, entry.hidden));
+        entries.sort_by_key(|entry| (entry.thrown.is_power_of_two(), entry.thrown, entry.hidden));
         let mut thrown: Vec<u16> = entries.iter().map(|entry| entry.thrown).collect();
         thrown.sort_unstable();
         thrown.dedup();
@@ -148,8 +157,8 @@ impl<'a> Buying<'a> {
             entry.thrown_place = thrown.partition_point(|set| *set < entry.thrown);
         }
         let places = places(entries.iter().flat_map(|entry| entry.strengths));
-        let (classes, changes) = (RefCell::default(), RefCell::default());
-        Self { terms, rule, up, unseen, size, entries, thrown, places, classes, changes }
+        let (classes, changes, parts) = (RefCell::default(), RefCell::default(), RefCell::default());
+        Self { terms, rule, up, unseen, size, entries, thrown, places, classes, changes, parts }
     }
 
     /// How many cards a new one of the dealer's may be, when the box has drawn so many.
@@ -193,10 +202,59 @@ impl<'a> Buying<'a> {
         result - self.rule.price - entry.keep
     }
 
+    /// How the round ends when a purchase makes the dealer this strong.
+    fn ending(&self, payoff: &Payoff, strength: Strength) -> Ending {
+        if strength < self.terms.qualifier {
+            return if self.terms.no_game(strength) == 0 { Ending::Unpaid } else { Ending::NoGame };
+        }
+        match payoff.strength.cmp(&strength) {
+            Ordering::Greater if strength < payoff.second_beats_below => Ending::Won,
+            Ordering::Greater => Ending::WonFirstOnly,
+            Ordering::Equal => Ending::Tied,
+            Ordering::Less => Ending::Lost,
+        }
+    }
+
+    /// How rounds end against the hands over which a purchase gains, as if there were no flushes; numbers are those of
+    /// the dealer's hands times the [`scale`].
+    pub(crate) fn purchase(&self, class: &Class, unseen: &[i64; Rank::COUNT], drawn: usize) -> Purchase {
+        let mut purchase = Purchase::default();
+        for term in &class.terms {
+            let gain = self.gain_of(term, unseen, drawn);
+            if gain.sum <= 0 {
+                continue;
+            }
+            let entry = self.entry(term);
+            let others: i64 = RankSet::from_bits(entry.thrown).iter().map(|rank| unseen[rank.index()]).sum();
+            let hidden = &entry.places[..if entry.thrown == 0 { 4 } else { 3 }];
+            let last = if entry.thrown == 0 { 1 } else { others };
+            let ways = hidden.iter().map(|&rank| unseen[rank]).product::<i64>() * last;
+            let mut ends = [0; 6];
+            for (rank, &end) in term.ends.iter().enumerate() {
+                let again = self.rule.draw_again && entry.goes(rank, self.up);
+                if !again {
+                    ends[end as usize] += unseen[rank] - i64::from(entry.hidden >> rank & 1);
+                }
+            }
+            // A card that goes is no new one; with its rank there is no game either.
+            if entry.thrown != 0 && !self.rule.draw_again {
+                let rank = entry.thrown.trailing_zeros() as usize;
+                ends[term.ends[rank] as usize] -= 1;
+            }
+            let kept = if entry.keep == 0 { Ending::Unpaid } else { Ending::NoGame };
+            for (sum, cards) in purchase.to.iter_mut().zip(ends) {
+                let hands = ways * gain.worth(cards);
+                *sum += hands;
+                purchase.from[kept as usize] += hands;
+            }
+        }
+        purchase
+    }
+
     fn new_class(&self, payoff: &Payoff) -> Option<Class> {
         let beats_flushes = payoff.strength >= Strength::weakest(Category::Flush);
         let most = self.left(0);
-        let mut class = Class { terms: Vec::new(), error: 0 };
+        let mut class = Class { terms: Vec::new(), throws_up_card: false, error: 0 };
         for (place, entry) in self.entries.iter().enumerate() {
             let gains = entry.strengths.map(|strength| self.gain(payoff, entry, strength));
             // What most cards bring: the dealer still has no game, and no rank makes him stronger.
@@ -227,7 +285,9 @@ impl<'a> Buying<'a> {
             // Of each suit, or with any other suit of the card that goes.
             let suited = 4 * i64::from(entry.thrown.count_ones().max(1));
             class.error += suited * best.max(with_flush).max(0) * self.fine();
-            class.terms.push(Term { entry: place, each, more, less });
+            class.throws_up_card |= entry.thrown == 0;
+            let ends = entry.strengths.map(|strength| self.ending(payoff, strength));
+            class.terms.push(Term { entry: place, each, more, less, ends });
         }
         // The number of cards that a new one is drawn from is smaller where one of the old rank is drawn again.
         if self.rule.draw_again {
@@ -308,19 +368,18 @@ impl<'a> Buying<'a> {
 
     /// For each term, what a new card that makes a flush of four kept ones brings more than by its rank alone, by rank.
     pub(super) fn flush_changes(&self, class: &Rc<Class>, payoff: &Payoff) -> Rc<Vec<[i64; Rank::COUNT]>> {
-        let strength = payoff.strength.max(Strength::weakest(Category::Straight));
-        let key = (Rc::as_ptr(class) as usize, strength);
+        let key = changes_key(class, payoff);
         if let Some(changes) = self.changes.borrow().get(&key) {
             return changes.clone();
         }
         let of = |term: &Term| {
             let entry = self.entry(term);
             let mut changes = [0; Rank::COUNT];
-            for rank in 0..Rank::COUNT {
+            for (rank, change) in changes.iter_mut().enumerate() {
                 let Some(flush) = entry.flushes[rank] else { continue };
                 if !(self.rule.draw_again && entry.goes(rank, self.up)) {
                     let plain = self.gain(payoff, entry, entry.strengths[rank]);
-                    changes[rank] = self.gain(payoff, entry, flush) - plain;
+                    *change = self.gain(payoff, entry, flush) - plain;
                 }
             }
             changes
@@ -378,6 +437,13 @@ impl Entry {
 
 fn key_of(ranks: impl Iterator<Item = Rank>) -> RankKey {
     RankCounts::from_ranks(ranks).key()
+}
+
+/// What tells apart how flushes change purchases.
+pub(super) fn changes_key(class: &Rc<Class>, payoff: &Payoff) -> ChangesKey {
+    // What is below all flushes is below all.
+    let strength = payoff.strength.max(Strength::weakest(Category::Straight));
+    (Rc::as_ptr(class) as usize, strength)
 }
 
 /// The number that stands most often.

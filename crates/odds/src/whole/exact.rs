@@ -3,10 +3,10 @@
 use std::cell::LazyCell;
 
 use rustc_hash::FxHashMap;
-use tuz_cards::Rank;
+use tuz_cards::{Rank, RankSet};
 
 use super::bought_flushes::{DrawnRanks, FlushSums, Left};
-use super::outcomes::{Ending, Outcomes};
+use super::outcomes::{Ending, Outcomes, Played};
 use super::sets::Change;
 use super::sweep::{LANES, Numbers, Tally};
 use super::table::{Final, Lane, PlaceGains, Stage, Table};
@@ -125,6 +125,8 @@ struct Exchange<'a> {
     rest: [u8; Rank::COUNT],
     stage: Stage,
     fold: i64,
+    /// The draws that may make a flush: the place of the final hand, the ranks drawn, and what it brings.
+    flush_draws: Vec<(usize, u16, &'a Final)>,
 }
 
 /// A draw of one shape, as if it made no flush.
@@ -188,7 +190,12 @@ impl<'a> Exchange<'a> {
             }
         }
         let fold = table.fold(count, stage);
-        Self { table, kept, count, lane, numbers, gains, rest, stage, fold }
+        let flush_draw = |&(drawn, place): &(ShapeId, u32)| {
+            let flush = table.flush(place as usize, true)?;
+            Some((place as usize, shapes.at(drawn).counts.support().bits(), flush))
+        };
+        let flush_draws = table.game.draws.kept(kept).draws.iter().filter_map(flush_draw).collect();
+        Self { table, kept, count, lane, numbers, gains, rest, stage, fold, flush_draws }
     }
 
     fn best(&self, last: &Final, n: Lane, own: u16, gain: i64) -> i64 {
@@ -309,17 +316,23 @@ impl<'a> Exchange<'a> {
             }
         }
         self.each_draw(|draw| match draw.fate {
-            Fate::Folded => outcomes.folded[bought] += i128::from(draw.ways * self.stage.hands) * times,
+            Fate::Folded => {
+                let hands = draw.ways * self.stage.hands * self.stage.scale;
+                outcomes.folded[bought] += i128::from(hands) * times;
+            }
             Fate::Alike => {
                 let split = table.split(draw.last, draw.n, 0, self.stage.hands);
-                let kind = draw.last.kind;
-                outcomes.play(bought, kind, false, &split, times * i128::from(draw.ways));
+                let played = Played { bought, kind: draw.last.kind, insured: false, bought_game: false };
+                let last = (bought, draw.last, draw.gain);
+                let left = self.left_of_rank(draw.ranks);
+                table.count(outcomes, last, &split, &left, (self.stage, times * i128::from(draw.ways)));
                 self.each_holding(draw, |place, ways| {
-                    let changed = changes[place].map(|change| change * i128::from(ways));
+                    let ways = i128::from(ways * self.stage.scale);
+                    let changed = changes[place].map(|change| change * ways);
                     let endings = [Ending::NoGame, Ending::Unpaid, Ending::Won];
                     for (ending, change) in endings.into_iter().zip(changed) {
-                        outcomes.add(bought, kind, ending, -change);
-                        outcomes.add(bought, kind, Ending::Lost, change);
+                        outcomes.add(played, ending, -change);
+                        outcomes.add(played, Ending::Lost, change);
                     }
                 });
             }
@@ -328,45 +341,60 @@ impl<'a> Exchange<'a> {
                     let own = table.own & !want.seen;
                     each_way(draw.ranks, &self.rest, own, 1, 0, &mut |ways, taken| {
                         let times = times * i128::from(ways);
-                        self.end(draw.last, draw.n, own & !taken, draw.gain, times, outcomes);
+                        self.end((draw.last, draw.n, draw.gain), own & !taken, draw.ranks, times, outcomes);
                     });
                 }
             }
         });
         for (want, times) in chosen {
             let Of::Flush { suit, thrown, .. } = want.of else { continue };
-            self.each_flush(table.own & !want.seen, suit, thrown, |place, _, flush, own| {
+            self.each_flush(table.own & !want.seen, suit, thrown, |place, ranks, flush, own| {
                 let n = self.numbers[place].lane(self.lane);
-                let gains = [self.gains.flush(place, self.lane), self.gains.plain(place, self.lane)];
-                self.end(flush, n.as_flush(flush, self.stage.hands), own, gains[0], *times, outcomes);
-                self.end(table.plain(place, true), n, own, gains[1], -times, outcomes);
+                let with = (flush, n.as_flush(flush, self.stage.hands), self.gains.flush(place, self.lane));
+                let without = (table.plain(place, true), n, self.gains.plain(place, self.lane));
+                let drawn: Vec<(Rank, u8)> = RankSet::from_bits(ranks).iter().map(|rank| (rank, 1)).collect();
+                self.end(with, own, &drawn, *times, outcomes);
+                self.end(without, own, &drawn, -times, outcomes);
             });
         }
     }
 
     /// Counts how rounds end with one final hand.
-    fn end(&self, last: &Final, n: Lane, own: u16, gain: i64, times: i128, outcomes: &mut Outcomes) {
+    fn end(
+        &self,
+        (last, n, gain): (&Final, Lane, i64),
+        own: u16,
+        drawn: &[(Rank, u8)],
+        times: i128,
+        outcomes: &mut Outcomes,
+    ) {
         let split = self.table.split(last, n, own, self.stage.hands);
-        let (worth, insured) = self.table.worth_of(&split, last, self.stage, gain);
+        let (worth, _) = self.table.worth_of(&split, last, self.stage, gain);
         if worth < self.fold {
-            outcomes.folded[self.count] += i128::from(self.stage.hands) * times;
+            outcomes.folded[self.count] += i128::from(self.stage.hands * self.stage.scale) * times;
         } else {
-            outcomes.play(self.count, last.kind, insured, &split, times);
+            let left = self.left_of_rank(drawn);
+            self.table.count(outcomes, (self.count, last, gain), &split, &left, (self.stage, times));
         }
+    }
+
+    /// What is unseen of each rank after a draw.
+    fn left_of_rank(&self, drawn: &[(Rank, u8)]) -> [i64; Rank::COUNT] {
+        let mut left = self.rest.map(i64::from);
+        for &(rank, count) in drawn {
+            left[rank.index()] -= i64::from(count);
+        }
+        left
     }
 
     /// Every draw that makes a flush: the place of the final hand, the ranks drawn, what it brings, and the unseen ranks
     /// of the dealer's suit.
     fn each_flush(&self, own: u16, suit: u8, thrown: u16, mut see: impl FnMut(usize, u16, &Final, u16)) {
         let is_own = suit == 0;
-        let shapes = Shapes::get();
-        for &(drawn, place) in &self.table.game.draws.kept(self.kept).draws {
-            let Some(flush) = self.table.flush(place as usize, true) else { continue };
-            let ranks = shapes.at(drawn).counts.support().bits();
-            if ranks & thrown != 0 || (is_own && ranks & !own != 0) {
-                continue;
+        for &(place, ranks, flush) in &self.flush_draws {
+            if ranks & thrown == 0 && !(is_own && ranks & !own != 0) {
+                see(place, ranks, flush, if is_own { own & !ranks } else { own });
             }
-            see(place as usize, ranks, flush, if is_own { own & !ranks } else { own });
         }
     }
 

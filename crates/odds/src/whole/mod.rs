@@ -35,7 +35,7 @@ use crate::terms::Terms;
 use crate::unseen::binomial;
 use crate::{Bought, Unserved, Value};
 use hands::full;
-use outcomes::{BOUGHT, Ending, FOLDED_FIRST, Outcomes};
+use outcomes::{BOUGHT, Ending, FOLDED_FIRST, Outcomes, Played};
 use spots::{Solved, Sum};
 use table::{Game, Table};
 
@@ -240,7 +240,9 @@ impl WholeGame {
         // An up card of each suit.
         let rounds = 4 * each * ups.len() as i128;
         let mut sum = Sum::default();
-        solved.iter().for_each(|solved| sum.add_times(solved.sum, 4));
+        for solved in solved {
+            sum.add_times(solved.sum, 4);
+        }
         Self {
             value: value(sum, rounds),
             rounds,
@@ -293,30 +295,28 @@ fn results(game: &Game, outcomes: &Outcomes) -> Vec<Outcome> {
     let terms: &Terms = game.terms;
     let antes = |units: i64| Antes::fraction(units.into(), terms.unit.into()).unwrap_or_default();
     let mut results = BTreeMap::new();
-    let mut add = |bought: usize, end: End, insured: i64, stake: i64, net: i64, rounds: i128| {
-        let row = Outcome {
-            bought: BOUGHT[bought],
-            end,
-            insured: insured > 0,
-            bought_game: false,
-            stake: antes(stake),
-            net: antes(net),
-            rounds: 0,
-        };
-        results.entry((Reverse(net), end, bought, stake)).or_insert(row).rounds += 4 * rounds;
+    let mut add = |played: Played, end: End, stake: i64, net: i64, rounds: i128| {
+        let Played { bought, insured, bought_game, .. } = played;
+        let (stake, net) = (antes(stake), antes(net));
+        let row = Outcome { bought: BOUGHT[bought], end, insured, bought_game, stake, net, rounds: 0 };
+        let key = (Reverse(net), end, bought, bought_game, stake);
+        results.entry(key).or_insert(row).rounds += 4 * rounds;
     };
     for (bought, &folded) in outcomes.folded.iter().enumerate().filter(|(_, folded)| **folded != 0) {
         let price = terms.price(BOUGHT[bought]);
-        add(bought, End::Fold, 0, terms.unit + price, terms.fold() - price, folded);
+        let played = Played { bought, kind: 0, insured: false, bought_game: false };
+        add(played, End::Fold, terms.unit + price, terms.fold() - price, folded);
     }
-    for (bought, kind, insured, ending, rounds) in outcomes.each() {
+    for (played, ending, rounds) in outcomes.each() {
+        let Played { bought, kind, insured, bought_game } = played;
         let kind = game.kinds.at(kind);
         let strength = Strength::weakest(kind.category);
         let first = terms.book.table().of(kind.category);
         let pay = HandPay { first, second: kind.second, second_beats_below: strength };
         let payoff = terms.payoff(strength, pay, BOUGHT[bought]);
         let insured = if insured { payoff.insurance } else { 0 };
-        let price = terms.price(BOUGHT[bought]);
+        let game_price = terms.game.as_ref().filter(|_| bought_game).map_or(0, |rule| rule.price);
+        let price = terms.price(BOUGHT[bought]) + game_price;
         let end = match ending {
             Ending::NoGame | Ending::Unpaid => End::NoGame,
             Ending::Won => End::Win { hand: kind.category, second: kind.second },
@@ -324,8 +324,11 @@ fn results(game: &Game, outcomes: &Outcomes) -> Vec<Outcome> {
             Ending::Tied => End::Tie,
             Ending::Lost => End::Loss,
         };
-        let net = ending.net(terms, &payoff) - price + insured * ending.insurance(terms);
-        add(bought, end, insured, terms.unit + price + terms.bet + insured, net, rounds);
+        // Insurance is about the hand that the dealer was dealt.
+        let insurance = if bought_game { insured } else { insured * ending.insurance(terms) };
+        let brought =
+            if bought_game { ending.net_of_bought(terms, &payoff) } else { ending.net(terms, &payoff) };
+        add(played, end, terms.unit + price + terms.bet + insured, brought - price + insurance, rounds);
     }
     results.into_values().collect()
 }

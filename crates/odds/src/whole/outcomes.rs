@@ -48,6 +48,17 @@ impl Ending {
         }
     }
 
+    /// The same where the dealer's game was bought, its price apart.
+    pub(crate) fn net_of_bought(self, terms: &Terms, payoff: &Payoff) -> i64 {
+        let still_paid = terms.game.as_ref().is_some_and(|rule| rule.still_paid);
+        match self {
+            Self::NoGame if !still_paid => 0,
+            Self::Won => payoff.bought_win,
+            Self::WonFirstOnly => payoff.bought_win_first_only,
+            _ => self.net(terms, payoff),
+        }
+    }
+
     /// What insurance brings for each unit of it.
     pub(crate) fn insurance(self, terms: &Terms) -> i64 {
         match self {
@@ -112,7 +123,8 @@ impl Kinds {
     }
 
     /// The kind of this number.
-    pub(crate) fn at(&self, kind: usize) -> Kind {
+    pub(crate) fn at(&self, kind: u16) -> Kind {
+        let kind = usize::from(kind);
         let category = Category::ALL[kind / self.seconds.len()];
         Kind { category, second: self.seconds[kind % self.seconds.len()] }
     }
@@ -138,13 +150,32 @@ pub(crate) const fn place_of(bought: Bought) -> usize {
     }
 }
 
+/// How rounds end in which the dealer's game is bought.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Purchase {
+    /// How many of the dealer's hands without a game become those below, in the order of [`Split::parts`].
+    pub(crate) from: [i64; 6],
+    /// What becomes of them.
+    pub(crate) to: [i64; 6],
+}
+
+/// Rounds that end in one of the ways of a [`Split`] and are alike otherwise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Played {
+    /// What was bought, as a place.
+    pub(crate) bought: usize,
+    pub(crate) kind: u16,
+    pub(crate) insured: bool,
+    pub(crate) bought_game: bool,
+}
+
 /// Numbers of rounds by their ends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Outcomes {
     kinds: usize,
     /// By what was bought: folded.
     pub(crate) folded: [i128; 7],
-    /// By what was bought, kind, whether insured, and ending.
+    /// As [`Played`], and by ending.
     played: Vec<i128>,
     /// First decisions, by the dealt hand's category and what was bought; then folds.
     pub(crate) first: [[i128; 8]; Category::COUNT],
@@ -156,33 +187,43 @@ pub(crate) const FOLDED_FIRST: usize = 7;
 impl Outcomes {
     pub(crate) fn new(kinds: &Kinds) -> Self {
         let kinds = kinds.len();
-        Self { kinds, folded: [0; 7], played: vec![0; 7 * kinds * 12], first: [[0; 8]; Category::COUNT] }
+        Self { kinds, folded: [0; 7], played: vec![0; 7 * kinds * 24], first: [[0; 8]; Category::COUNT] }
     }
 
-    fn cells(&self, bought: usize, kind: u16, insured: bool) -> std::ops::Range<usize> {
-        let start = ((bought * self.kinds + usize::from(kind)) * 2 + usize::from(insured)) * 6;
-        start..start + 6
-    }
-
-    /// Adds the ends of a played hand, so many times.
-    pub(crate) fn play(&mut self, bought: usize, kind: u16, insured: bool, split: &Split, times: i128) {
-        let cells = self.cells(bought, kind, insured);
-        for (cell, count) in self.played[cells].iter_mut().zip(split.parts()) {
+    fn add_all(&mut self, played: Played, parts: [i64; 6], times: i128) {
+        let Played { bought, kind, insured, bought_game } = played;
+        let place = (bought * self.kinds + usize::from(kind)) * 2 + usize::from(insured);
+        let start = (place * 2 + usize::from(bought_game)) * 6;
+        for (cell, count) in self.played[start..start + 6].iter_mut().zip(parts) {
             *cell += i128::from(count) * times;
         }
     }
 
-    /// Adds one ending of a kind.
-    pub(crate) fn add(&mut self, bought: usize, kind: u16, ending: Ending, count: i128) {
-        let cells = self.cells(bought, kind, false);
-        self.played[cells][ending as usize] += count;
+    /// Adds the ends of a played hand, so many times.
+    pub(crate) fn play(&mut self, played: Played, split: &Split, times: i128) {
+        self.add_all(played, split.parts(), times);
     }
 
-    /// Every cell that is not empty: what was bought, kind, whether insured, ending and number.
-    pub(crate) fn each(&self) -> impl Iterator<Item = (usize, usize, bool, Ending, i128)> {
+    /// Adds so many of one ending.
+    pub(crate) fn add(&mut self, played: Played, ending: Ending, count: i128) {
+        let mut parts = [0; 6];
+        parts[ending as usize] = 1;
+        self.add_all(played, parts, count);
+    }
+
+    /// Lets the dealer's game be bought in some of the rounds of a played hand, so many times.
+    pub(crate) fn buy_game(&mut self, played: Played, purchase: &Purchase, times: i128) {
+        self.add_all(played, purchase.from, -times);
+        self.add_all(Played { bought_game: true, ..played }, purchase.to, times);
+    }
+
+    /// Every number that is not 0.
+    pub(crate) fn each(&self) -> impl Iterator<Item = (Played, Ending, i128)> {
         self.played.iter().enumerate().filter(|(_, count)| **count != 0).map(|(place, &count)| {
-            let ending = Ending::ALL[place % 6];
-            (place / 12 / self.kinds, place / 12 % self.kinds, place / 6 % 2 == 1, ending, count)
+            let (ending, place) = (Ending::ALL[place % 6], place / 6);
+            let (bought_game, insured) = (place % 2 == 1, place / 2 % 2 == 1);
+            let (kind, bought) = ((place / 4 % self.kinds) as u16, place / 4 / self.kinds);
+            (Played { bought, kind, insured, bought_game }, ending, count)
         })
     }
 

@@ -94,13 +94,14 @@ impl<'a> Sixth<'a> {
     pub(crate) fn count(&self, spot: &Spot, ways: i128, outcomes: &mut Outcomes) {
         let bought = place_of(Bought::Sixth);
         self.each_card(spot, |card| {
-            let times = ways * i128::from(self.per * self.stage.scale) * i128::from(card.ways);
+            let times = ways * i128::from(self.per) * i128::from(card.ways);
             let split = self.table.split(card.last, card.n, card.left.suits[0], self.stage.hands);
-            let (worth, insured) = self.table.worth_of(&split, card.last, self.stage, card.gain);
+            let (worth, _) = self.table.worth_of(&split, card.last, self.stage, card.gain);
             if worth < self.fold {
-                outcomes.folded[bought] += i128::from(self.stage.hands) * times;
+                outcomes.folded[bought] += i128::from(self.stage.hands * self.stage.scale) * times;
             } else {
-                outcomes.play(bought, card.last.kind, insured, &split, times);
+                let last = (bought, card.last, card.gain);
+                self.table.count(outcomes, last, &split, &card.left.of_rank, (self.stage, times));
             }
         });
     }
@@ -155,7 +156,7 @@ impl<'a> Sixth<'a> {
             }
             for (is_own, ways) in plain.into_iter().enumerate().filter(|(_, ways)| *ways > 0) {
                 // Which other suit it is does not matter where no game is bought.
-                let left = left(if is_own == 1 { 0 } else { 1 });
+                let left = left(u8::from(is_own == 0));
                 see(&SixthCard { ways, last: table.six(with), n, left, gain: 0 });
             }
         }

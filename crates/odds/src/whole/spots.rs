@@ -7,7 +7,7 @@ use tuz_hands::{Category, RankCounts};
 use super::base::{Base, Bases, bases};
 use super::bought_flushes::Left;
 use super::exact::{FEW, Known, Of, Wanted, count, known};
-use super::outcomes::{FOLDED_FIRST, Outcomes, place_of};
+use super::outcomes::{FOLDED_FIRST, Outcomes, Played, place_of};
 use super::sixth::Sixth;
 use super::sweep::{Numbers, Tally};
 use super::table::{Final, Lane, PlaceGains, Table};
@@ -95,9 +95,10 @@ pub(crate) fn solve(table: &Table) -> Solved {
         for choice in spot.choices {
             let mut sum = Some(Sum::default());
             spot.each_wanted(table, choice, |want| {
-                sum = sum.zip(known.get(&want)).map(|(mut sum, known)| {
-                    sum.add_times(Sum::new(*known, choice.per), 1);
-                    sum
+                // What is not known was not wanted, and mostly that shows at the first.
+                sum = sum.and_then(|mut sum| {
+                    sum.add_times(Sum::new(*known.get(&want)?, choice.per), 1);
+                    Some(sum)
                 });
             });
             if let Some(worth) = sum {
@@ -128,7 +129,7 @@ pub(crate) fn solve(table: &Table) -> Solved {
                 }
             }
             (_, Some(choice)) => {
-                let times = ways * i128::from(choice.per * game.stage(choice.count).scale);
+                let times = ways * i128::from(choice.per);
                 spot.each_wanted(table, choice, |want| *chosen.entry(want).or_default() += times);
             }
             _ => spot.count_played(table, ways, &mut outcomes),
@@ -158,7 +159,8 @@ pub(crate) fn blind(table: &Table) -> Solved {
         let net = i128::from(split.net(table.terms, &last.payoff));
         sum.add_times(Sum { low: net, high: net }, ways);
         outcomes.first[spot.category(table) as usize][0] += ways * i128::from(game.hands);
-        outcomes.play(0, last.kind, false, &split, ways);
+        let played = Played { bought: 0, kind: last.kind, insured: false, bought_game: false };
+        outcomes.play(played, &split, ways);
     });
     Solved { sum, outcomes }
 }
@@ -264,8 +266,8 @@ impl Spot<'_> {
         let (last, n) = self.last(table);
         let split = table.split(last, n, table.own & !self.seen(), table.game.hands);
         let (gain, _) = self.gain(table);
-        let (_, insured) = table.worth_of(&split, last, table.game.stage(0), gain);
-        outcomes.play(0, last.kind, insured, &split, ways * i128::from(table.game.scale));
+        let (stage, times) = (table.game.stage(0), ways * i128::from(table.game.per(0)));
+        table.count(outcomes, (0, last, gain), &split, &self.left(table).of_rank, (stage, times));
     }
 
     /// The suit that all kept cards have.

@@ -10,7 +10,7 @@ use tuz_hands::{Category, HandPay, Holding, RankCounts, Strength};
 use super::bought_flushes::Left;
 use super::buying::{self, Buying, Class, Gains};
 use super::hands::{FinalHand, FinalHands, full};
-use super::outcomes::{Kinds, Split};
+use super::outcomes::{Kinds, Outcomes, Played, Split};
 use super::sets::{Change, Sets};
 use super::suited::Suited;
 use super::sweep::{LANES, Numbers, Order, Unseen};
@@ -372,6 +372,26 @@ impl<'a> Table<'a> {
         match (&self.buying, &last.class) {
             (Some(buying), Some(class)) => buying.flushes(class, &last.payoff, left, stage.drawn),
             _ => 0,
+        }
+    }
+
+    /// Counts how rounds end with a final hand, so many times over the dealer's hands times the scale of their worth; all
+    /// of `left` is unseen, and buying the dealer's game gains so much.
+    pub(crate) fn count(
+        &self,
+        outcomes: &mut Outcomes,
+        (bought, last, gain): (usize, &Final, i64),
+        split: &Split,
+        left: &[i64; Rank::COUNT],
+        (stage, times): (Stage, i128),
+    ) {
+        let (_, insured) = self.worth_of(split, last, stage, gain);
+        let played = Played { bought, kind: last.kind, insured, bought_game: false };
+        outcomes.play(played, split, times * i128::from(stage.scale));
+        if let (Some(buying), Some(class)) = (&self.buying, &last.class)
+            && (!insured || self.may_buy_insured())
+        {
+            outcomes.buy_game(played, &buying.purchase(class, left, stage.drawn), times);
         }
     }
 
