@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 use tuz_cards::Rank;
 
+use super::optimal::{AfterPlay, Recorder};
 use super::sweep::{LANES, Numbers, Tally, Unseen};
 use super::table::{PlaceGains, Table};
 use crate::shapes::{CHOOSE, ShapeId, Shapes};
@@ -22,7 +23,7 @@ pub(crate) struct Base {
 pub(crate) type Bases = FxHashMap<(ShapeId, ShapeId), Base>;
 
 /// The bases of every exchange that is offered.
-pub(crate) fn bases(table: &Table) -> Bases {
+pub(crate) fn bases(table: &Table, recorder: &mut Recorder) -> Bases {
     let mut bases = Bases::default();
     let (mut tally, mut numbers) = (Tally::new(), Vec::new());
     for &count in &table.game.exchanges {
@@ -32,9 +33,36 @@ pub(crate) fn bases(table: &Table) -> Bases {
             table.order.sweep(&unseen, &mut tally, &mut numbers);
             let gains = table.gains(&unseen, table.game.stage(count));
             add(table, count, discards, &unseen, (&numbers, &gains), &mut bases);
+            if recorder.is_wanted() {
+                for (lane, &discards) in discards.iter().enumerate() {
+                    recorder.after(discards, after_play(table, count, lane, (&numbers, &gains)));
+                }
+            }
         }
     }
     bases
+}
+
+/// What is best with every final hand, as if the dealer could have no flush, in one lane of so many exchanged cards.
+pub(crate) fn after_play(
+    table: &Table,
+    count: usize,
+    lane: usize,
+    (numbers, gains): (&[Numbers], &PlaceGains),
+) -> AfterPlay {
+    let (stage, drawn) = (table.game.stage(count), count > 0);
+    let fold = table.fold(count, stage);
+    let mut play = AfterPlay::default();
+    for (place, numbers) in numbers.iter().enumerate() {
+        let (last, n) = (table.plain(place, drawn), numbers.lane(lane));
+        let (worth, insured) = table.worth(last, n, 0, stage, gains.plain(place, lane));
+        let insured_flush = table.flush(place, drawn).is_some_and(|flush| {
+            let n = n.as_flush(flush, stage.hands);
+            table.worth(flush, n, 0, stage, gains.flush(place, lane)).1
+        });
+        play.push(place, worth >= fold, [insured, insured_flush]);
+    }
+    play
 }
 
 type Sums = [i64; LANES];

@@ -11,6 +11,7 @@ mod bought_flushes;
 mod buying;
 mod exact;
 mod hands;
+mod optimal;
 mod outcomes;
 mod sets;
 mod sixth;
@@ -35,10 +36,12 @@ use crate::terms::Terms;
 use crate::unseen::binomial;
 use crate::{Bought, Unserved, Value};
 use hands::full;
+use optimal::{Recorder, UpPlay};
 use outcomes::{BOUGHT, Ending, FOLDED_FIRST, Outcomes, Played};
 use spots::{Solved, Sum};
 use table::{Game, Table};
 
+pub use optimal::OptimalPlay;
 pub use wanted::{Progress, Wanted, Watch};
 
 /// Why the whole game is not solved under some rules.
@@ -185,44 +188,7 @@ impl WholeGame {
     /// # Errors
     /// When the rules have something that this analysis does not know; see [`WholeGameError`].
     pub fn solve(rules: &Rules, wanted: &Wanted) -> Result<Self, WholeGameError> {
-        let &Wanted { play, stakes, pack, watch, .. } = wanted;
-        let terms = Terms::new(rules, stakes)?;
-        if stakes.bonus.is_some() {
-            return Err(WholeGameError::Bonus);
-        }
-        if let Some(rule) = terms.game.as_ref().filter(|_| play == Play::Best) {
-            let above_a_pair = terms.qualifier > Strength::weakest(Category::Pair);
-            if above_a_pair || rule.thrown == Thrown::Choice {
-                return Err(WholeGameError::DealerGame);
-            }
-        }
-        if play == Play::Best && terms.must_win && terms.sixth.is_some() {
-            return Err(WholeGameError::SecondMustWin);
-        }
-        let most_drawn = terms.exchange.iter().rposition(Option::is_some).map_or(0, |place| place + 1);
-        let most_drawn = most_drawn.max(usize::from(terms.sixth.is_some()));
-        let cards = pack.to_set().len();
-        if cards < 10 + most_drawn {
-            return Err(WholeGameError::TooFewCards(cards));
-        }
-        let game = Game::new(&terms, pack);
-        let ups: Vec<Rank> = Rank::ALL.into_iter().filter(|rank| full(pack)[rank.index()] > 0).collect();
-        let done = AtomicU64::new(0);
-        let solve = |&up: &Rank| {
-            if watch.ends() {
-                return Err(WholeGameError::Ended);
-            }
-            let table = Table::new(&game, up);
-            let solved = match play {
-                Play::Best => spots::solve(&table),
-                Play::Blind => spots::blind(&table),
-            };
-            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-            watch.told(Progress { done, parts: ups.len() as u64, value: None });
-            Ok(solved)
-        };
-        let solved: Vec<Solved> = ups.par_iter().map(solve).collect::<Result<_, _>>()?;
-        Ok(Self::of(&game, &ups, &solved))
+        solve(rules, wanted, false).map(|(game, _)| game)
     }
 
     fn of(game: &Game, ups: &[Rank], solved: &[Solved]) -> Self {
@@ -275,6 +241,61 @@ impl WholeGame {
             .fold(Antes::ZERO, |sum, outcome| Antes(sum.0 + of(outcome).0 * outcome.rounds));
         Antes(sum.0 / self.rounds)
     }
+}
+
+impl OptimalPlay {
+    /// Solves the whole game and keeps the play.
+    ///
+    /// # Errors
+    /// As [`WholeGame::solve`].
+    pub fn solve(rules: &Rules, wanted: &Wanted) -> Result<(WholeGame, Self), WholeGameError> {
+        solve(rules, &Wanted { play: Play::Best, ..*wanted }, true)
+    }
+}
+
+fn solve(rules: &Rules, wanted: &Wanted, records: bool) -> Result<(WholeGame, OptimalPlay), WholeGameError> {
+    let &Wanted { play, stakes, pack, watch, .. } = wanted;
+    let terms = Terms::new(rules, stakes)?;
+    if stakes.bonus.is_some() {
+        return Err(WholeGameError::Bonus);
+    }
+    if let Some(rule) = terms.game.as_ref().filter(|_| play == Play::Best) {
+        let above_a_pair = terms.qualifier > Strength::weakest(Category::Pair);
+        if above_a_pair || rule.thrown == Thrown::Choice {
+            return Err(WholeGameError::DealerGame);
+        }
+    }
+    if play == Play::Best && terms.must_win && terms.sixth.is_some() {
+        return Err(WholeGameError::SecondMustWin);
+    }
+    let most_drawn = terms.exchange.iter().rposition(Option::is_some).map_or(0, |place| place + 1);
+    let most_drawn = most_drawn.max(usize::from(terms.sixth.is_some()));
+    let cards = pack.to_set().len();
+    if cards < 10 + most_drawn {
+        return Err(WholeGameError::TooFewCards(cards));
+    }
+    let game = Game::new(&terms, pack);
+    let ups: Vec<Rank> = Rank::ALL.into_iter().filter(|rank| full(pack)[rank.index()] > 0).collect();
+    let done = AtomicU64::new(0);
+    let solve = |&up: &Rank| {
+        if watch.ends() {
+            return Err(WholeGameError::Ended);
+        }
+        let table = Table::new(&game, up);
+        let solved = match play {
+            Play::Best => spots::solve(&table, Recorder::new(records)),
+            Play::Blind => spots::blind(&table),
+        };
+        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+        watch.told(Progress { done, parts: ups.len() as u64, value: None });
+        Ok(solved)
+    };
+    let mut solved: Vec<Solved> = ups.par_iter().map(solve).collect::<Result<_, _>>()?;
+    let mut plays: Vec<Option<UpPlay>> = Rank::ALL.map(|_| None).into();
+    for (up, solved) in ups.iter().zip(&mut solved) {
+        plays[up.index()] = solved.play.take();
+    }
+    Ok((WholeGame::of(&game, &ups, &solved), OptimalPlay::new(&game, plays)))
 }
 
 fn decisions(outcomes: &Outcomes) -> Vec<Decisions> {

@@ -4,6 +4,7 @@ use tuz_cards::{CardSet, Rank};
 
 use super::bought_flushes::Left;
 use super::exact::Known;
+use super::optimal::AfterPlay;
 use super::outcomes::{Outcomes, place_of};
 use super::spots::{Spot, Sum};
 use super::sweep::{Numbers, Tally};
@@ -44,6 +45,18 @@ impl<'a> Sixth<'a> {
         };
         sixth.bases = (0..game.five.all.len()).map(|place| sixth.base(place)).collect();
         Some(sixth)
+    }
+
+    /// What is best with every hand of six cards, as if nobody could have a flush.
+    pub(crate) fn after_play(&self) -> AfterPlay {
+        let mut play = AfterPlay::default();
+        for (place, numbers) in self.numbers.iter().enumerate() {
+            let last = self.table.six(place as u32);
+            let gain = self.gain(place as u32);
+            let (worth, insured) = self.table.worth(last, numbers.lane(0), 0, self.stage, gain);
+            play.push(place, worth >= self.fold, [insured, false]);
+        }
+        play
     }
 
     fn base(&self, place: usize) -> (i64, i64) {

@@ -4,9 +4,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use tuz_cards::Rank;
 use tuz_hands::{Category, RankCounts};
 
-use super::base::{Base, Bases, bases};
+use super::base::{Base, Bases, after_play, bases};
 use super::bought_flushes::Left;
 use super::exact::{FEW, Known, Of, Wanted, count, known};
+use super::optimal::{FirstDecision, Recorder, UpPlay};
 use super::outcomes::{FOLDED_FIRST, Outcomes, Played, place_of};
 use super::sixth::Sixth;
 use super::sweep::{Numbers, Tally};
@@ -21,6 +22,8 @@ pub(crate) struct Solved {
     pub(crate) sum: Sum,
     /// How these rounds end.
     pub(crate) outcomes: Outcomes,
+    /// The play itself, where it was to be recorded.
+    pub(crate) play: Option<UpPlay>,
 }
 
 /// A sum between its bounds, comparable with those of other options.
@@ -56,6 +59,15 @@ struct Best<'a> {
 }
 
 impl<'a> Best<'a> {
+    fn decision(&self) -> FirstDecision {
+        match (self.bought, self.exchange) {
+            _ if self.is_fold => FirstDecision::Fold,
+            (Bought::Sixth, _) => FirstDecision::Sixth,
+            (_, Some(choice)) => FirstDecision::Exchange(choice.places),
+            _ => FirstDecision::Play,
+        }
+    }
+
     fn take(&mut self, worth: Sum, bought: Bought, exchange: Option<&'a Choice>) {
         self.worth.high = self.worth.high.max(worth.high);
         if worth.low > self.worth.low {
@@ -65,11 +77,15 @@ impl<'a> Best<'a> {
 }
 
 /// Solves all spots with this up card.
-pub(crate) fn solve(table: &Table) -> Solved {
+pub(crate) fn solve(table: &Table, mut recorder: Recorder) -> Solved {
     let game = table.game;
-    let bases = bases(table);
+    let bases = bases(table, &mut recorder);
     let (numbers, gains) = undrawn(table);
     let sixth = Sixth::new(table);
+    if recorder.is_wanted() {
+        recorder.after(0, after_play(table, 0, 0, (&numbers, &gains)));
+        recorder.after_sixth(sixth.as_ref().map(Sixth::after_play).unwrap_or_default());
+    }
 
     let mut wanted = FxHashSet::default();
     each_spot(table, &bases, (&numbers, &gains), |spot| {
@@ -115,6 +131,7 @@ pub(crate) fn solve(table: &Table) -> Solved {
                 is_fold: true,
             };
         }
+        recorder.first(spot.place, spot.suits, best.decision());
         let ways = i128::from(spot.ways);
         sum.add_times(best.worth, ways);
         let category = spot.category(table) as usize;
@@ -136,7 +153,7 @@ pub(crate) fn solve(table: &Table) -> Solved {
         }
     });
     count(table, chosen, &mut outcomes);
-    Solved { sum, outcomes }
+    Solved { sum, outcomes, play: recorder.finish(game.five.all.len()) }
 }
 
 /// The numbers of the dealer's hands where nothing was drawn, and what buying his game gains then.
@@ -162,7 +179,7 @@ pub(crate) fn blind(table: &Table) -> Solved {
         let played = Played { bought: 0, kind: last.kind, insured: false, bought_game: false };
         outcomes.play(played, &split, ways);
     });
-    Solved { sum, outcomes }
+    Solved { sum, outcomes, play: None }
 }
 
 /// Some of the five cards are kept, and the rest exchanged.
