@@ -9,7 +9,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 use tuz_cards::Rank;
 
-use super::buying::{Buying, ChangesKey, Class, Gain, changes_key};
+use super::buying::{Buying, ChangesKey, Class, Gain, changes_key, packed};
 use crate::terms::Payoff;
 
 /// Sets of thirteen ranks.
@@ -33,7 +33,7 @@ impl Buying<'_> {
     /// What flushes change of the gain of a final hand.
     pub(crate) fn flushes(&self, class: &Rc<Class>, payoff: &Payoff, left: &Left, drawn: usize) -> i64 {
         let key = changes_key(class, payoff);
-        let of_rank = left.of_rank.iter().fold(drawn as u64, |all, &cards| all << 3 | cards as u64);
+        let of_rank = packed(&left.of_rank, drawn);
         let mut parts = self.parts.borrow_mut();
         if parts.len() > MOST_PARTS {
             parts.clear();

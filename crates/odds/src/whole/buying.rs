@@ -26,6 +26,9 @@ pub(crate) type Gains = [i64; LANES];
 /// each card is not whole: what is cut off is then small.
 const FINE: i64 = 1 << 10;
 
+/// So many purchases are kept at most.
+const MOST_PURCHASES: usize = 1 << 18;
+
 /// Hands of the dealer's without a game that throw alike: the hidden cards that stay, and one more that goes, unless
 /// that is the up card.
 pub(super) struct Entry {
@@ -84,6 +87,8 @@ pub(crate) struct Buying<'a> {
     places: Vec<u16>,
     classes: RefCell<FxHashMap<ClassKey, Option<Rc<Class>>>>,
     changes: RefCell<FxHashMap<ChangesKey, Rc<Vec<[i64; Rank::COUNT]>>>>,
+    /// How rounds with a purchase end, as far as it was worked out, by class and unseen ranks.
+    purchases: RefCell<FxHashMap<(usize, u64), Purchase>>,
     /// What flushes change, as far as it was worked out.
     pub(super) parts: RefCell<FxHashMap<PartKey, i64>>,
 }
@@ -157,8 +162,20 @@ impl<'a> Buying<'a> {
             entry.thrown_place = thrown.partition_point(|set| *set < entry.thrown);
         }
         let places = places(entries.iter().flat_map(|entry| entry.strengths));
-        let (classes, changes, parts) = (RefCell::default(), RefCell::default(), RefCell::default());
-        Self { terms, rule, up, unseen, size, entries, thrown, places, classes, changes, parts }
+        Self {
+            terms,
+            rule,
+            up,
+            unseen,
+            size,
+            entries,
+            thrown,
+            places,
+            classes: RefCell::default(),
+            changes: RefCell::default(),
+            purchases: RefCell::default(),
+            parts: RefCell::default(),
+        }
     }
 
     /// How many cards a new one of the dealer's may be, when the box has drawn so many.
@@ -217,7 +234,16 @@ impl<'a> Buying<'a> {
 
     /// How rounds end against the hands over which a purchase gains, as if there were no flushes; numbers are those of
     /// the dealer's hands times the [`scale`].
-    pub(crate) fn purchase(&self, class: &Class, unseen: &[i64; Rank::COUNT], drawn: usize) -> Purchase {
+    pub(crate) fn purchase(&self, class: &Rc<Class>, unseen: &[i64; Rank::COUNT], drawn: usize) -> Purchase {
+        let key = (Rc::as_ptr(class) as usize, packed(unseen, drawn));
+        let mut purchases = self.purchases.borrow_mut();
+        if purchases.len() > MOST_PURCHASES {
+            purchases.clear();
+        }
+        *purchases.entry(key).or_insert_with(|| self.new_purchase(class, unseen, drawn))
+    }
+
+    fn new_purchase(&self, class: &Class, unseen: &[i64; Rank::COUNT], drawn: usize) -> Purchase {
         let mut purchase = Purchase::default();
         for term in &class.terms {
             let gain = self.gain_of(term, unseen, drawn);
@@ -437,6 +463,11 @@ impl Entry {
 
 fn key_of(ranks: impl Iterator<Item = Rank>) -> RankKey {
     RankCounts::from_ranks(ranks).key()
+}
+
+/// The numbers of unseen cards, and how many were drawn, as one number.
+pub(super) fn packed(unseen: &[i64; Rank::COUNT], drawn: usize) -> u64 {
+    unseen.iter().fold(drawn as u64, |all, &cards| all << 3 | cards as u64)
 }
 
 /// What tells apart how flushes change purchases.
