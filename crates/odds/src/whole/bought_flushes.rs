@@ -10,6 +10,7 @@ use rustc_hash::FxHashMap;
 use tuz_cards::Rank;
 
 use super::buying::{Buying, ChangesKey, Class, Gain, changes_key, packed};
+use super::exact::Known;
 use crate::terms::Payoff;
 
 /// Sets of thirteen ranks.
@@ -22,64 +23,101 @@ pub(crate) struct Left {
     pub(crate) suits: [u16; 4],
 }
 
-/// What the flushes of one suit change: the class, the strength where that matters, all ranks that are unseen, and
-/// those of the suit; is it the dealer's?
-pub(super) type PartKey = (ChangesKey, u64, u16, bool);
+/// What flushes change of the gain of a final hand with certain ranks unseen, suit by suit.
+pub(crate) struct Parts {
+    terms: Vec<PartTerm>,
+    changes: Rc<Vec<[i64; Rank::COUNT]>>,
+    of_rank: [i64; Rank::COUNT],
+    throws_up_card: bool,
+    /// By what is unseen of a suit, and whether it is the dealer's.
+    known: FxHashMap<(u16, bool), i64>,
+}
 
-/// So many parts are kept at most.
-const MOST_PARTS: usize = 1 << 20;
+/// Hands of the dealer's with the ranks of one entry.
+struct PartTerm {
+    hidden: u16,
+    thrown: u16,
+    gain: Gain,
+    /// What a purchase gains where no flush matters.
+    keeps: i64,
+}
+
+/// So many are kept at most.
+const MOST_PARTS: usize = 1 << 12;
+
+/// What tells apart [`Parts`]: how flushes change the purchase, and all ranks that are unseen.
+pub(super) type PartsKey = (ChangesKey, u64);
 
 impl Buying<'_> {
     /// What flushes change of the gain of a final hand.
     pub(crate) fn flushes(&self, class: &Rc<Class>, payoff: &Payoff, left: &Left, drawn: usize) -> i64 {
-        let key = changes_key(class, payoff);
-        let of_rank = packed(&left.of_rank, drawn);
+        let key = (changes_key(class, payoff), packed(&left.of_rank, drawn));
         let mut parts = self.parts.borrow_mut();
         if parts.len() > MOST_PARTS {
             parts.clear();
         }
-        // The parts of suits of which the same is unseen are alike.
-        let mut part = |suit: usize| {
-            let is_own = suit == 0;
-            if !is_own && !class.throws_up_card {
-                return 0;
-            }
-            *parts
-                .entry((key, of_rank, left.suits[suit], is_own))
-                .or_insert_with(|| self.part(class, payoff, &left.of_rank, left.suits[suit], is_own, drawn))
-        };
-        (0..4).map(&mut part).sum()
+        parts.entry(key).or_insert_with(|| self.parts_of(class, payoff, left.of_rank, drawn)).sum(left.suits)
     }
 
-    /// The part of one suit, of which these ranks are unseen.
-    fn part(
+    /// The same for all suits that may be, with these ranks unseen.
+    pub(crate) fn parts_of(
         &self,
         class: &Rc<Class>,
         payoff: &Payoff,
-        of_rank: &[i64; Rank::COUNT],
-        suit: u16,
-        is_own: bool,
+        of_rank: [i64; Rank::COUNT],
         drawn: usize,
-    ) -> i64 {
-        let changes = self.flush_changes(class, payoff);
-        let mut sum = 0;
-        for (term, changes) in class.terms.iter().zip(changes.iter()) {
-            let entry = self.entry(term);
-            if entry.hidden & !suit != 0 || (!is_own && entry.thrown != 0) {
-                continue;
-            }
-            let gain = self.gain_of(term, of_rank, drawn);
+    ) -> Parts {
+        let part = |term| {
+            let (entry, gain) = (self.entry(term), self.gain_of(term, &of_rank, drawn));
             let keeps = gain.worth(gain.sum.max(0));
-            if is_own && entry.thrown == 0 {
-                sum -= keeps;
+            PartTerm { hidden: entry.hidden, thrown: entry.thrown, gain, keeps }
+        };
+        Parts {
+            terms: class.terms.iter().map(part).collect(),
+            changes: self.flush_changes(class, payoff),
+            of_rank,
+            throws_up_card: class.throws_up_card,
+            known: FxHashMap::default(),
+        }
+    }
+}
+
+impl Parts {
+    /// With these ranks unseen of each suit, the dealer's first.
+    pub(crate) fn sum(&mut self, suits: [u16; 4]) -> i64 {
+        let mut sum = 0;
+        for (suit, unseen) in suits.into_iter().enumerate() {
+            let is_own = suit == 0;
+            if !is_own && !self.throws_up_card {
+                break;
+            }
+            let known = self.known.get(&(unseen, is_own)).copied();
+            sum += known.unwrap_or_else(|| {
+                let part = self.part(unseen, is_own);
+                self.known.insert((unseen, is_own), part);
+                part
+            });
+        }
+        sum
+    }
+
+    /// The part of one suit, of which these ranks are unseen.
+    fn part(&self, unseen: u16, is_own: bool) -> i64 {
+        let mut sum = 0;
+        for (term, changes) in self.terms.iter().zip(self.changes.iter()) {
+            if term.hidden & !unseen != 0 || (!is_own && term.thrown != 0) {
                 continue;
             }
-            let change: i64 = ranks_of(suit).map(|rank| changes[rank]).sum();
-            let with_flush = gain.worth((gain.sum + change).max(0)) - keeps;
+            if is_own && term.thrown == 0 {
+                sum -= term.keeps;
+                continue;
+            }
+            let change: i64 = ranks_of(unseen).map(|rank| changes[rank]).sum();
+            let with_flush = term.gain.worth((term.gain.sum + change).max(0)) - term.keeps;
             if is_own {
-                let own = i64::from((entry.thrown & suit).count_ones());
-                let all: i64 = ranks_of(entry.thrown).map(|rank| of_rank[rank]).sum();
-                sum += (all - own) * with_flush - own * keeps;
+                let own = i64::from((term.thrown & unseen).count_ones());
+                let all: i64 = ranks_of(term.thrown).map(|rank| self.of_rank[rank]).sum();
+                sum += (all - own) * with_flush - own * term.keeps;
             } else {
                 sum += with_flush;
             }
@@ -93,8 +131,9 @@ impl Buying<'_> {
 pub(crate) struct FlushSums {
     own: Sums,
     other: Sums,
-    /// By how much the sum over all suits may be more.
-    pub(crate) more: i64,
+    /// By how much the sum may be more, by how many cards of the suit are in the hand.
+    more_own: [i64; 6],
+    more_other: [i64; 6],
     /// By how much what is cut off may change it either way.
     pub(crate) rounding: i64,
 }
@@ -134,15 +173,17 @@ impl Sums {
 
 /// What becomes of a purchase where four cards of one suit stay.
 enum Change {
-    /// It is not made; or it may be in some draws, which adds at most so much to each hand.
-    Never { more: i64 },
+    /// It is not made.
+    Never,
+    /// It may be made in some draws: where so many cards complete the flush, and each changes the gain by no more.
+    Seldom { cards: usize, most: i64 },
     /// It is made, whatever cards that complete the flush are unseen.
     Always,
 }
 
 impl Change {
-    /// With some cards that complete it perhaps unseen, and others surely.
-    fn of(gain: Gain, changes: &[i64; Rank::COUNT], some: u16, all: u16) -> Self {
+    /// With the cards of some ranks that complete it perhaps unseen, of others surely; `ranks` are all that there are.
+    fn of(gain: Gain, changes: &[i64; Rank::COUNT], ranks: u16, some: u16, all: u16) -> Self {
         let (mut least, mut most) = (gain.sum, gain.sum);
         for rank in ranks_of(some) {
             let change = changes[rank];
@@ -150,7 +191,29 @@ impl Change {
             least += if surely { change } else { change.min(0) };
             most += if surely { change } else { change.max(0) };
         }
-        if least >= 0 { Self::Always } else { Self::Never { more: gain.worth(most.max(0)) } }
+        if least >= 0 {
+            Self::Always
+        } else if most <= 0 {
+            Self::Never
+        } else {
+            let most = ranks_of(ranks).map(|rank| changes[rank]).max().unwrap_or(0);
+            Self::Seldom { cards: ranks.count_ones() as usize, most }
+        }
+    }
+
+    /// What it may add at most to a hand in `ways` of a draw, by how many cards of the suit are in the hand: the draw
+    /// takes 0, 1, … of those that complete the flush in so many of these ways.
+    fn more(&self, gain: Gain, ways: &[i64; 6]) -> [i64; 6] {
+        let &Self::Seldom { cards, most } = self else { return [0; 6] };
+        let of = |held: usize| {
+            let each = ways.iter().enumerate().map(|(drawn, ways)| {
+                // Where a card may add, all may be there.
+                let there = if most > 0 { cards } else { cards.saturating_sub(held + drawn) };
+                ways * gain.worth((gain.sum + most * there as i64).max(0))
+            });
+            each.sum()
+        };
+        std::array::from_fn(of)
     }
 }
 
@@ -173,6 +236,22 @@ impl DrawnRanks<'_> {
         left
     }
 
+    /// In how many ways it takes 0, 1, … cards of a certain suit, none of these ranks.
+    fn taking(&self, none_of: u16) -> [i64; 6] {
+        let (mut ways, mut over) = ([0; 6], 1);
+        ways[0] = self.ways;
+        for &(rank, count) in self.ranks {
+            let (there, count) = (i64::from(self.rest[rank.index()]), i64::from(count));
+            let takes = if none_of >> rank.index() & 1 == 1 { 0 } else { count };
+            for taken in (0..6).rev() {
+                let one_less = if taken > 0 { ways[taken - 1] } else { 0 };
+                ways[taken] = ways[taken] * (there - count) + one_less * takes;
+            }
+            over *= there;
+        }
+        ways.map(|ways| ways / over)
+    }
+
     /// For each choice of its ranks, in how many ways it is drawn without the cards of these ranks and a certain suit.
     fn avoiding(&self) -> [i64; 32] {
         let mut ways = [self.ways; 32];
@@ -191,7 +270,7 @@ impl DrawnRanks<'_> {
 
 impl FlushSums {
     pub(crate) fn new() -> Self {
-        Self { own: Sums::new(), other: Sums::new(), more: 0, rounding: 0 }
+        Self { own: Sums::new(), other: Sums::new(), more_own: [0; 6], more_other: [0; 6], rounding: 0 }
     }
 
     /// Adds a draw whose final hand is played.
@@ -229,14 +308,23 @@ impl FlushSums {
             let keeps = gain.worth(gain.sum.max(0));
             // The card of the dealer's suit and the up card's rank is the up card itself.
             let own = if entry.thrown == 0 { 0 } else { is_own };
-            let change = Change::of(gain, changes, some & !entry.hidden & !own, all & !entry.hidden & !own);
+            let ranks = buying.ranks & !entry.hidden & !own;
+            let change = Change::of(gain, changes, ranks, some & ranks, all & ranks);
+            let more = |sum: &mut [i64; 6], times: i64| {
+                if matches!(change, Change::Seldom { .. }) {
+                    let more = change.more(gain, &drawn.taking(entry.hidden));
+                    for (sum, more) in sum.iter_mut().zip(more) {
+                        *sum += times * more;
+                    }
+                }
+            };
             if entry.thrown == 0 {
                 self.own.add(entry.hidden, -stays * keeps);
                 self.rounding += 4 * cut * stays;
+                more(&mut self.more_other, 1);
                 match change {
-                    Change::Never { more } => {
+                    Change::Never | Change::Seldom { .. } => {
                         self.other.add(entry.hidden, -stays * keeps);
-                        self.more += 3 * stays * more;
                     }
                     Change::Always => {
                         self.other.add(entry.hidden, stays * (gain.worth(gain.sum) - keeps));
@@ -257,6 +345,7 @@ impl FlushSums {
                 self.rounding += cut * ways(set);
             }
             self.rounding += cut * cards * stays;
+            more(&mut self.more_own, cards);
             // Of any other suit it may be every card but the one.
             let mut each = |set: u16, worth: i64| {
                 self.own.add(set, cards * ways(set) * worth);
@@ -266,10 +355,7 @@ impl FlushSums {
                 }
             };
             match change {
-                Change::Never { more } => {
-                    each(entry.hidden, -keeps);
-                    self.more += cards * stays * more;
-                }
+                Change::Never | Change::Seldom { .. } => each(entry.hidden, -keeps),
                 Change::Always => {
                     each(entry.hidden, gain.worth(gain.sum) - keeps);
                     for rank in ranks_of(some & !entry.hidden & !own).filter(|&rank| changes[rank] != 0) {
@@ -288,14 +374,16 @@ impl FlushSums {
         self.other.finish();
     }
 
-    /// The sum for the dealer's suit, of which these ranks are unseen.
-    pub(crate) fn own(&self, ranks: u16) -> i64 {
-        self.own.within(ranks)
+    /// The sum for the dealer's suit, of which these ranks are unseen and so many cards are in the hand.
+    pub(crate) fn own(&self, ranks: u16, held: u32) -> Known {
+        let sum = self.own.within(ranks);
+        Known { low: sum - self.rounding, high: sum + self.more_own[held as usize] + self.rounding }
     }
 
-    /// The sum for another suit.
-    pub(crate) fn other(&self, ranks: u16) -> i64 {
-        self.other.within(ranks)
+    /// The sum for another suit, of which these ranks are unseen and so many cards are in the hand.
+    pub(crate) fn other(&self, ranks: u16, held: u32) -> Known {
+        let sum = self.other.within(ranks);
+        Known { low: sum, high: sum + self.more_other[held as usize] }
     }
 }
 

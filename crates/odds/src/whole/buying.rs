@@ -14,7 +14,7 @@ use tuz_cards::{Rank, RankSet};
 use tuz_hands::{Category, RankCounts, RankKey, Strength};
 use tuz_house::rules::Thrown;
 
-use super::bought_flushes::PartKey;
+use super::bought_flushes::{Parts, PartsKey};
 use super::outcomes::{Ending, Purchase};
 use super::sweep::{LANES, Unseen};
 use crate::terms::{GameTerms, Payoff, Terms};
@@ -79,6 +79,8 @@ pub(crate) struct Buying<'a> {
     pub(super) up: Rank,
     /// What is unseen of each rank besides the up card.
     pub(super) unseen: [u8; Rank::COUNT],
+    /// The ranks of the pack, as bits.
+    pub(super) ranks: u16,
     size: usize,
     pub(super) entries: Vec<Entry>,
     /// The different sets of ranks that go.
@@ -90,7 +92,7 @@ pub(crate) struct Buying<'a> {
     /// How rounds with a purchase end, as far as it was worked out, by class and unseen ranks.
     purchases: RefCell<FxHashMap<(usize, u64), Purchase>>,
     /// What flushes change, as far as it was worked out.
-    pub(super) parts: RefCell<FxHashMap<PartKey, i64>>,
+    pub(super) parts: RefCell<FxHashMap<PartsKey, Parts>>,
 }
 
 /// Whether any of the four hidden cards may be the one that goes, each as often.
@@ -161,12 +163,14 @@ impl<'a> Buying<'a> {
         for entry in &mut entries {
             entry.thrown_place = thrown.partition_point(|set| *set < entry.thrown);
         }
+        let ranks = (0..Rank::COUNT).filter(|&rank| unseen[rank] > 0).map(|rank| 1 << rank).sum();
         let places = places(entries.iter().flat_map(|entry| entry.strengths));
         Self {
             terms,
             rule,
             up,
             unseen,
+            ranks,
             size,
             entries,
             thrown,

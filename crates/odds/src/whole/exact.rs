@@ -5,7 +5,7 @@ use std::cell::LazyCell;
 use rustc_hash::FxHashMap;
 use tuz_cards::{Rank, RankSet};
 
-use super::bought_flushes::{DrawnRanks, FlushSums, Left};
+use super::bought_flushes::{DrawnRanks, FlushSums};
 use super::outcomes::{Ending, Outcomes, Played};
 use super::sets::Change;
 use super::sweep::{LANES, Numbers, Tally};
@@ -54,6 +54,15 @@ impl Known {
     }
 }
 
+/// Draws that make a flush of a suit, with all suits of the hand.
+struct FlushWant {
+    /// What is unseen of the dealer's suit before the draw.
+    own: u16,
+    suit: u8,
+    thrown: u16,
+    held: [u16; 3],
+}
+
 /// The most cards of an exchange whose draws of one suit are few enough to be looked at with all suits.
 pub(crate) const FEW: usize = 2;
 
@@ -62,15 +71,22 @@ pub(crate) fn known(table: &Table, wanted: impl IntoIterator<Item = Wanted>) -> 
     let mut known = FxHashMap::default();
     each_exchange(table, wanted.into_iter().map(|want| (want, ())), |exchange, wants| {
         let draws = LazyCell::new(|| exchange.draws());
+        let (mut with_suits, mut places) = (Vec::new(), Vec::new());
         for (want, ()) in wants {
             let own = table.own & !want.seen;
             let sum = match want.of {
                 Of::Draws => draws.sum(exchange, own),
-                Of::Bought { held } => Known::exactly(draws.bought.other(table.ranks & !held)),
-                Of::Flush { suit, thrown, held } => exchange.flushes(own, suit, thrown, held),
+                Of::Bought { held } => draws.bought.other(table.ranks & !held, held.count_ones()),
+                Of::Flush { suit, thrown, held: None } => exchange.flushes(own, suit, thrown),
+                Of::Flush { suit, thrown, held: Some(held) } => {
+                    with_suits.push(FlushWant { own, suit, thrown, held });
+                    places.push(*want);
+                    continue;
+                }
             };
             known.insert(*want, sum);
         }
+        known.extend(places.into_iter().zip(exchange.flushes_with_suits(&with_suits)));
     });
     known
 }
@@ -349,9 +365,7 @@ impl<'a> Exchange<'a> {
         for (want, times) in chosen {
             let Of::Flush { suit, thrown, .. } = want.of else { continue };
             self.each_flush(table.own & !want.seen, suit, thrown, |place, ranks, flush, own| {
-                let n = self.numbers[place].lane(self.lane);
-                let with = (flush, n.as_flush(flush, self.stage.hands), self.gains.flush(place, self.lane));
-                let without = (table.plain(place, true), n, self.gains.plain(place, self.lane));
+                let [with, without] = self.with_and_without(place, flush);
                 let drawn: Vec<(Rank, u8)> = RankSet::from_bits(ranks).iter().map(|rank| (rank, 1)).collect();
                 self.end(with, own, &drawn, *times, outcomes);
                 self.end(without, own, &drawn, -times, outcomes);
@@ -398,43 +412,62 @@ impl<'a> Exchange<'a> {
         }
     }
 
-    /// What changes by the draws that make a flush.
-    fn flushes(&self, own: u16, suit: u8, thrown: u16, held: Option<[u16; 3]>) -> Known {
+    /// What changes by the draws that make a flush, where no suit but that and the dealer's is looked at.
+    fn flushes(&self, own: u16, suit: u8, thrown: u16) -> Known {
         let table = self.table;
         let mut sum = Known::exactly(0);
-        self.each_flush(own, suit, thrown, |place, ranks, flush, own| {
-            let n = self.numbers[place].lane(self.lane);
-            // What a hand brings at least and at most, with these suits.
-            let best = |last: &Final, n: Lane, gain: i64| {
-                if last.class.is_none() {
-                    return Known::exactly(self.best(last, n, own, 0));
-                }
-                let (change, error) = match held {
-                    Some(held) => {
-                        let left = self.left(own, suit, ranks, held);
-                        (table.bought_flushes(last, &left, self.stage), table.direct_rounding(last))
-                    }
-                    None => (0, table.gain_error(last)),
-                };
+        self.each_flush(own, suit, thrown, |place, _, flush, own| {
+            let [with, without] = self.with_and_without(place, flush).map(|(last, n, gain)| {
+                let error = last.class.as_ref().map_or(0, |_| table.gain_error(last));
                 let best = |gain: i64| self.best(last, n, own, gain.max(0));
-                Known { low: best(gain + change - error), high: best(gain + change + error) }
-            };
-            let with = best(flush, n.as_flush(flush, self.stage.hands), self.gains.flush(place, self.lane));
-            let without = best(table.plain(place, true), n, self.gains.plain(place, self.lane));
+                Known { low: best(gain - error), high: best(gain + error) }
+            });
             sum.low += with.low - without.high;
             sum.high += with.high - without.low;
         });
         sum
     }
 
-    /// What is unseen after drawing one card of a suit of each of these ranks; `own` is what is unseen of the dealer's
-    /// suit then.
-    fn left(&self, own: u16, suit: u8, drawn: u16, held: [u16; 3]) -> Left {
-        let of_rank = std::array::from_fn(|rank| i64::from(self.rest[rank]) - i64::from(drawn >> rank & 1));
-        let [a, b, c] = held.map(|held| self.table.ranks & !held);
-        let mut suits = [own, a, b, c];
-        suits[usize::from(suit)] &= !drawn;
-        Left { of_rank, suits }
+    /// The same for several hands, with all their suits.
+    fn flushes_with_suits(&self, wants: &[FlushWant]) -> Vec<Known> {
+        let table = self.table;
+        let mut sums = vec![Known::exactly(0); wants.len()];
+        for &(place, ranks, flush) in &self.flush_draws {
+            let of_rank =
+                std::array::from_fn(|rank| i64::from(self.rest[rank]) - i64::from(ranks >> rank & 1));
+            let mut hands = self.with_and_without(place, flush).map(|(last, n, gain)| {
+                let parts = table.parts(last, of_rank, self.stage);
+                (last, n, gain, parts, table.direct_rounding(last))
+            });
+            for (want, sum) in wants.iter().zip(&mut sums) {
+                if ranks & want.thrown != 0 || (want.suit == 0 && ranks & !want.own != 0) {
+                    continue;
+                }
+                let [a, b, c] = want.held.map(|held| table.ranks & !held);
+                let mut suits = [want.own, a, b, c];
+                suits[usize::from(want.suit)] &= !ranks;
+                let [with, without] = hands.each_mut().map(|(last, n, gain, parts, error)| {
+                    let change = parts.as_mut().map_or(0, |parts| parts.sum(suits));
+                    let best = |gain: i64| self.best(last, *n, suits[0], gain.max(0));
+                    let low = best(*gain + change - *error);
+                    Known { low, high: if *error == 0 { low } else { best(*gain + change + *error) } }
+                });
+                sum.low += with.low - without.high;
+                sum.high += with.high - without.low;
+            }
+        }
+        sums
+    }
+
+    /// The hand at this place as a flush and as none: what it brings, the numbers of the dealer's hands, and what buying
+    /// his game gains.
+    fn with_and_without<'f>(&self, place: usize, flush: &'f Final) -> [(&'f Final, Lane, i64); 2]
+    where
+        'a: 'f,
+    {
+        let n = self.numbers[place].lane(self.lane);
+        let as_flush = (flush, n.as_flush(flush, self.stage.hands), self.gains.flush(place, self.lane));
+        [as_flush, (self.table.plain(place, true), n, self.gains.plain(place, self.lane))]
     }
 }
 
@@ -458,10 +491,8 @@ impl DrawSums<'_> {
                 sum.high += ways * best;
             });
         }
-        let (bought, rounding) = (self.bought.own(own), self.bought.rounding);
-        sum.low += bought - rounding;
-        sum.high += bought + self.bought.more + rounding;
-        sum
+        let bought = self.bought.own(own, (table.own & !own).count_ones());
+        Known { low: sum.low + bought.low, high: sum.high + bought.high }
     }
 }
 

@@ -6,7 +6,7 @@ use tuz_hands::{Category, RankCounts};
 
 use super::base::{Base, Bases, after_play, bases};
 use super::bought_flushes::Left;
-use super::exact::{FEW, Known, Of, Wanted, count, known};
+use super::exact::{self, FEW, Known, Of, Wanted, count, known};
 use super::optimal::{FirstDecision, Recorder, UpPlay};
 use super::outcomes::{FOLDED_FIRST, Outcomes, Played, place_of};
 use super::sixth::Sixth;
@@ -91,46 +91,21 @@ pub(crate) fn solve(table: &Table, mut recorder: Recorder) -> Solved {
     each_spot(table, &bases, (&numbers, &gains), |spot| {
         let low = spot.low(table);
         for choice in spot.choices.iter().filter(|choice| spot.high(choice) >= low) {
-            spot.each_wanted(table, choice, |want| {
+            spot.each_wanted(table, choice, |want, _| {
                 wanted.insert(want);
             });
         }
     });
-    let known = known(table, wanted);
+    let mut known = known(table, wanted);
+    if table.buying.is_some() {
+        refine(table, &bases, (&numbers, &gains), sixth.as_ref(), &mut known);
+    }
 
     let mut sum = Sum::default();
     let mut outcomes = Outcomes::new(&game.kinds);
     let mut chosen: FxHashMap<Wanted, i128> = FxHashMap::default();
     each_spot(table, &bases, (&numbers, &gains), |spot| {
-        // Of equal options: play, the sixth card, exchange of fewer cards, fold.
-        let played = Sum::new(spot.played(table), game.per(0));
-        let mut best = Best { worth: played, bought: Bought::Nothing, exchange: None, is_fold: false };
-        if let Some(worth) = sixth.as_ref().and_then(|sixth| sixth.value_above(spot, best.worth.low)) {
-            best.take(worth, Bought::Sixth, None);
-        }
-        for choice in spot.choices {
-            let mut sum = Some(Sum::default());
-            spot.each_wanted(table, choice, |want| {
-                // What is not known was not wanted, and mostly that shows at the first.
-                sum = sum.and_then(|mut sum| {
-                    sum.add_times(Sum::new(*known.get(&want)?, choice.per), 1);
-                    Some(sum)
-                });
-            });
-            if let Some(worth) = sum {
-                best.take(worth.less(choice.price), Bought::Exchange(choice.count as u8), Some(choice));
-            }
-        }
-        let fold = i128::from(table.fold(0, game.stage(0))) * i128::from(game.per(0));
-        if fold > best.worth.low {
-            let high = best.worth.high.max(fold);
-            best = Best {
-                worth: Sum { low: fold, high },
-                bought: Bought::Nothing,
-                exchange: None,
-                is_fold: true,
-            };
-        }
+        let best = spot.best(table, sixth.as_ref(), &known);
         recorder.first(spot.place, spot.suits, best.decision());
         let ways = i128::from(spot.ways);
         sum.add_times(best.worth, ways);
@@ -147,13 +122,37 @@ pub(crate) fn solve(table: &Table, mut recorder: Recorder) -> Solved {
             }
             (_, Some(choice)) => {
                 let times = ways * i128::from(choice.per);
-                spot.each_wanted(table, choice, |want| *chosen.entry(want).or_default() += times);
+                spot.each_wanted(table, choice, |want, _| *chosen.entry(want).or_default() += times);
             }
             _ => spot.count_played(table, ways, &mut outcomes),
         }
     });
     count(table, chosen, &mut outcomes);
     Solved { sum, outcomes, play: recorder.finish(game.five.all.len()) }
+}
+
+/// Looks at all suits of the draws of three and more cards that make a flush, where what they bring is not known well
+/// enough: for the best exchange, and for those that may be better.
+fn refine(
+    table: &Table,
+    bases: &Bases,
+    undrawn: (&[Numbers], &PlaceGains),
+    sixth: Option<&Sixth>,
+    known: &mut FxHashMap<Wanted, Known>,
+) {
+    let mut wanted = FxHashSet::default();
+    each_spot(table, bases, undrawn, |spot| {
+        let best = spot.best(table, sixth, known);
+        if best.worth.low == best.worth.high {
+            return;
+        }
+        for choice in spot.choices.iter().filter(|choice| choice.count > FEW) {
+            if spot.worth_of(table, choice, known).is_some_and(|worth| worth.high > best.worth.low) {
+                spot.each_wanted(table, choice, |_, finer| wanted.extend(finer));
+            }
+        }
+    });
+    known.extend(exact::known(table, wanted));
 }
 
 /// The numbers of the dealer's hands where nothing was drawn, and what buying his game gains then.
@@ -312,22 +311,60 @@ impl Spot<'_> {
         i128::from(sum + error + flush) * i128::from(choice.per) - i128::from(choice.price)
     }
 
-    /// The sums of which a choice is made.
-    fn each_wanted(&self, table: &Table, choice: &Choice, mut see: impl FnMut(Wanted)) {
+    /// What a choice is worth; nothing where that was not wanted.
+    fn worth_of(&self, table: &Table, choice: &Choice, known: &FxHashMap<Wanted, Known>) -> Option<Sum> {
+        let mut sum = Some(Sum::default());
+        self.each_wanted(table, choice, |want, finer| {
+            // What is not known shows mostly at the first.
+            sum = sum.and_then(|mut sum| {
+                let known = finer.and_then(|finer| known.get(&finer)).or_else(|| known.get(&want))?;
+                sum.add_times(Sum::new(*known, choice.per), 1);
+                Some(sum)
+            });
+        });
+        sum.map(|sum| sum.less(choice.price))
+    }
+
+    /// The best option. Of equal ones: play, the sixth card, exchange of fewer cards, fold.
+    fn best(&self, table: &Table, sixth: Option<&Sixth>, known: &FxHashMap<Wanted, Known>) -> Best<'_> {
+        let game = table.game;
+        let played = Sum::new(self.played(table), game.per(0));
+        let mut best = Best { worth: played, bought: Bought::Nothing, exchange: None, is_fold: false };
+        if let Some(worth) = sixth.and_then(|sixth| sixth.value_above(self, best.worth.low)) {
+            best.take(worth, Bought::Sixth, None);
+        }
+        for choice in self.choices {
+            if let Some(worth) = self.worth_of(table, choice, known) {
+                best.take(worth, Bought::Exchange(choice.count as u8), Some(choice));
+            }
+        }
+        let fold = i128::from(table.fold(0, game.stage(0))) * i128::from(game.per(0));
+        if fold > best.worth.low {
+            let worth = Sum { low: fold, high: best.worth.high.max(fold) };
+            best = Best { worth, bought: Bought::Nothing, exchange: None, is_fold: true };
+        }
+        best
+    }
+
+    /// The sums of which a choice is made; and where one could be known better with all suits of the hand, that one too.
+    fn each_wanted(&self, table: &Table, choice: &Choice, mut see: impl FnMut(Wanted, Option<Wanted>)) {
         let want = Wanted { kept: choice.kept, discards: choice.discards, seen: self.seen(), of: Of::Draws };
-        see(want);
+        see(want, None);
         let may_buy = table.buying.is_some();
         if may_buy {
             for held in self.held() {
-                see(Wanted { seen: 0, of: Of::Bought { held }, ..want });
+                see(Wanted { seen: 0, of: Of::Bought { held }, ..want }, None);
             }
         }
         let mut flush = |suit: u8| {
             let thrown = self.of_suit(suit, !choice.places);
-            let held = (may_buy && choice.count <= FEW).then(|| self.held());
+            let with_suits = Wanted { of: Of::Flush { suit, thrown, held: Some(self.held()) }, ..want };
+            if may_buy && choice.count <= FEW {
+                return see(with_suits, None);
+            }
             // Suits that are not the dealer's are alike where no other is looked at.
-            let suit = if held.is_none() { suit.min(1) } else { suit };
-            see(Wanted { of: Of::Flush { suit, thrown, held }, ..want });
+            let without = Of::Flush { suit: suit.min(1), thrown, held: None };
+            see(Wanted { of: without, ..want }, may_buy.then_some(with_suits));
         };
         if choice.count == 5 {
             (0..4).for_each(flush);

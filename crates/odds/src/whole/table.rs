@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use tuz_cards::{Card, CardSet, Pack, Rank, RankSet, Suit};
 use tuz_hands::{Category, HandPay, Holding, RankCounts, Strength};
 
-use super::bought_flushes::Left;
+use super::bought_flushes::{Left, Parts};
 use super::buying::{self, Buying, Class, Gains};
 use super::hands::{FinalHand, FinalHands, full};
 use super::outcomes::{Kinds, Outcomes, Played, Split};
@@ -398,6 +398,12 @@ impl<'a> Table<'a> {
     /// Whether an insured box may buy the dealer's game.
     pub(crate) fn may_buy_insured(&self) -> bool {
         self.terms.game.as_ref().is_none_or(|rule| rule.insured_may)
+    }
+
+    /// The same for all suits that may be, with these ranks unseen; nothing where no game is bought.
+    pub(crate) fn parts(&self, last: &Final, of_rank: [i64; Rank::COUNT], stage: Stage) -> Option<Parts> {
+        let (buying, class) = self.buying.as_ref().zip(last.class.as_ref())?;
+        Some(buying.parts_of(class, &last.payoff, of_rank, stage.drawn))
     }
 
     /// By how much the gain of a final hand with all its suits may be off, since not all is whole.
