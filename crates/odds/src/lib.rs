@@ -22,5 +22,6 @@ pub use spot::{Spot, SpotCards, SpotError};
 pub use terms::{Bought, Stakes, Unserved};
 pub use value::{Bounds, Value};
 pub use whole::{
-    Decision, Decisions, End, OptimalPlay, Outcome, Play, Progress, Wanted, Watch, WholeGame, WholeGameError,
+    Decision, Decisions, End, OptimalPlay, Outcome, Play, Progress, SpotRow, Wanted, Watch, WholeGame,
+    WholeGameError,
 };

@@ -1,14 +1,15 @@
 //! The whole game: values that were computed elsewhere, and all spots of a small pack one by one.
 
 use std::collections::HashMap;
+use std::sync::Mutex;
 
 use tuz_cards::{Card, CardSet, Pack, Rank, Suit};
 use tuz_hands::Category;
 use tuz_house::Antes;
 use tuz_house::rules::{Rules, shipped_rules};
 use tuz_odds::{
-    Action, Bought, Decision, End, Odds, Play, Spot, SpotCards, Stakes, Value, Wanted, WholeGame,
-    WholeGameError,
+    Action, Bought, Choice, Decision, End, Odds, OptimalPlay, Play, Spot, SpotCards, SpotRow, Stakes, Value,
+    Wanted, WholeGame, WholeGameError,
 };
 
 fn rules(name: &str) -> &'static Rules {
@@ -206,12 +207,12 @@ fn russian_poker_without_purchases() {
     }
 }
 
-/// What each spot of a pack is worth by itself, as the mean by the rank of the up card and over all.
-fn spot_by_spot(rules: &Rules, pack: Pack) -> (Vec<(Rank, Antes)>, Antes) {
+/// What the spots with these up cards are worth, each by itself: the mean by the rank of the up card, and over all.
+fn spot_by_spot(rules: &Rules, pack: Pack, ups: impl Fn(Rank) -> bool) -> (Vec<(Rank, Antes)>, Antes) {
     let odds = Odds::new(rules, Stakes::default()).expect("it is served");
     let mut by_up_card = Vec::new();
     let (mut sum, mut spots) = (Antes::ZERO, 0_i128);
-    for up in pack.to_set().into_iter().filter(|card| card.suit() == Suit::ALL[0]) {
+    for up in pack.to_set().into_iter().filter(|card| card.suit() == Suit::ALL[0] && ups(card.rank())) {
         let mut known: HashMap<CardSet, Antes> = HashMap::new();
         let (mut at_up, mut hands) = (Antes::ZERO, 0_i128);
         for hand in (pack.to_set() - up.into()).subsets(5) {
@@ -251,10 +252,66 @@ fn every_spot_of_a_small_pack() {
         let rules = parse(&format!("format = 1\nname = \"t\"\n{text}"));
         let game = WholeGame::solve(&rules, &Wanted { pack, ..Wanted::default() }).expect("it is served");
         check_ends(&game);
-        let (by_up_card, value) = spot_by_spot(&rules, pack);
+        let (by_up_card, value) = spot_by_spot(&rules, pack, |_| true);
         let exact: Vec<_> = by_up_card.into_iter().map(|(up, value)| (up, Value::Exact(value))).collect();
         assert_eq!(game.by_up_card, exact, "{text}");
         assert_eq!(game.value, Value::Exact(value), "{text}");
+    }
+}
+
+/// What is told of a spot is what its answer says.
+fn check_row(odds: &Odds, pack: Pack, row: &SpotRow) {
+    let cards = SpotCards {
+        hand: row.hand,
+        up: row.up,
+        seen: CardSet::EMPTY,
+        bought: Bought::Nothing,
+        discards: CardSet::EMPTY,
+        dealt: None,
+    };
+    let answer = odds.options(&Spot::new(cards, pack).expect("a spot")).expect("an answer");
+    for (action, value) in [Some(row.best), row.second].into_iter().flatten() {
+        // What may be insured at its best is told by playing.
+        let is_told = |choice: &Choice| {
+            choice.action == action || (action == Action::Play && matches!(choice.action, Action::Insure(_)))
+        };
+        let told = answer.choices.iter().filter(|choice| is_told(choice));
+        let exact = told.map(|choice| choice.value).max().expect("it is an option");
+        assert!(value.low() <= exact && exact <= value.high(), "{action:?} in {row:?} is worth {exact}");
+    }
+    let best = answer.choices.iter().map(|choice| choice.value).max().expect("an option");
+    assert!(row.best.1.low() <= best, "{row:?}: {best}");
+}
+
+#[test]
+fn rows_and_the_play_that_is_kept() {
+    let pack = Pack::stripped_below(Rank::Nine);
+    let text = "[dealer]\nqualifier = \"pair\"\n[dealer_game]\nprice = \"1/2\"\n[exchange]\nprice = { 1 = 1, 2 = 1 }\n[sixth]\nprice = 1\n[second]\n";
+    let rules = parse(&format!("format = 1\nname = \"t\"\n{text}"));
+    let rows = Mutex::new(Vec::new());
+    let see = |row: &SpotRow| rows.lock().expect("no thread panics").push(row.clone());
+    let wanted = Wanted { pack, rows: Some(&see), ..Wanted::default() };
+    let (game, play) = OptimalPlay::solve(&rules, &wanted).expect("it is served");
+    let mut rows = rows.into_inner().expect("no thread panics");
+    rows.sort_by_key(|row| (row.up, row.hand.to_string()));
+    assert_eq!(rows.iter().map(|row| row.spots).sum::<u32>(), 24 * 33_649);
+    let mean =
+        rows.iter().fold(Antes::ZERO, |sum, row| Antes(sum.0 + row.best.1.low().0 * i128::from(row.spots)));
+    assert!(mean.0 / (24 * 33_649) <= game.value.low().0);
+    for row in &rows {
+        assert_eq!(play.first(row.hand, row.up), Some(row.best.0), "{row:?}");
+        // With other names of the suits.
+        let turned = |card: Card| Card::new(card.rank(), Suit::ALL[(card.suit() as usize + 3) % 4]);
+        let first = play.first(row.hand.into_iter().map(turned).collect(), turned(row.up));
+        let kind = |action| match action {
+            Some(Action::Exchange(cards)) => (Some(Action::Fold), cards.ranks()),
+            action => (action, CardSet::EMPTY.ranks()),
+        };
+        assert_eq!(kind(first), kind(Some(row.best.0)), "{row:?}");
+    }
+    let odds = Odds::new(&rules, Stakes::default()).expect("it is served");
+    for row in rows.iter().step_by(97) {
+        check_row(&odds, pack, row);
     }
 }
 
@@ -268,22 +325,26 @@ fn every_spot_with_the_dealers_game() {
         "[dealer]\nqualifier = \"pair\"\n[dealer_game]\nprice = \"1/2\"\ncard = \"first\"\n[exchange]\nprice = { 1 = 1 }\n",
     ];
     let pack = Pack::stripped_below(Rank::Nine);
-    for text in texts {
+    for (place, text) in texts.into_iter().enumerate() {
         let rules = parse(&format!("format = 1\nname = \"t\"\n{text}"));
         let game = WholeGame::solve(&rules, &Wanted { pack, ..Wanted::default() }).expect("it is served");
-        let (by_up_card, value) = spot_by_spot(&rules, pack);
-        for ((up, bounds), (_, value)) in game.by_up_card.iter().zip(by_up_card) {
+        // Two of the six up cards for each of the texts, all of them in turn.
+        let (by_up_card, _) = spot_by_spot(&rules, pack, |up| up.index() % 3 == place % 3);
+        for (up, value) in by_up_card {
+            let bounds = game.by_up_card.iter().find(|row| row.0 == up).expect("it is in the pack").1;
             assert!(bounds.low() <= value && value <= bounds.high(), "{up}: {value} is not {bounds}; {text}");
         }
-        assert!(game.value.low() <= value && value <= game.value.high(), "{text}");
         assert!(game.value.width() < fraction(1, 10_000), "{text}");
+        // The ends are counted by ranks where flushes are the dealer's new hand.
         let mean = game.results.iter().fold(Antes::ZERO, |sum, row| Antes(sum.0 + row.net.0 * row.rounds));
-        let mean = mean.to_f64_for_show() / game.rounds as f64;
-        println!(
-            "{mean} {} {}",
-            game.value,
-            game.results.iter().map(|row| row.rounds).sum::<i128>() as f64 / game.rounds as f64
+        let mean = Antes(mean.0 / game.rounds);
+        assert!(
+            (mean.to_f64_for_show() - value.to_f64_for_show()).abs() < 2e-3,
+            "{mean} is far from {value}; {text}"
         );
+        assert!(game.results.iter().any(|row| row.bought_game));
+        let rounds = game.results.iter().map(|row| row.rounds).sum::<i128>();
+        assert_eq!(rounds, game.rounds);
     }
 }
 
@@ -303,7 +364,9 @@ fn least_names(hand: CardSet) -> CardSet {
 
 #[test]
 fn what_is_not_served_says_so() {
-    let error = WholeGame::solve(rules("trainer"), &Wanted::default()).expect_err("refused");
+    let game = "[dealer_game]\nprice = 1\ncard = \"choice\"\n";
+    let rules = parse(&format!("format = 1\nname = \"t\"\n{game}"));
+    let error = WholeGame::solve(&rules, &Wanted::default()).expect_err("refused");
     assert_eq!(error, WholeGameError::DealerGame);
     assert!(error.to_string().contains("`dealer_game`"));
 }

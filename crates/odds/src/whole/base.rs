@@ -29,6 +29,9 @@ pub(crate) fn bases(table: &Table, recorder: &mut Recorder) -> Bases {
     for &count in &table.game.exchanges {
         let discards: Vec<ShapeId> = Shapes::get().of_size(count).filter(|&shape| table.has(shape)).collect();
         for discards in discards.chunks(LANES) {
+            if table.game.watch.ends() {
+                return bases;
+            }
             let unseen = table.lanes(discards);
             table.order.sweep(&unseen, &mut tally, &mut numbers);
             let gains = table.gains(&unseen, table.game.stage(count));

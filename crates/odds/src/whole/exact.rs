@@ -116,6 +116,9 @@ fn each_exchange<T>(
     // Those of one size stand side by side.
     let sized = all.chunk_by(|a, b| Shapes::get().at(*a).size() == Shapes::get().at(*b).size());
     for discards in sized.flat_map(|discards| discards.chunks(LANES)) {
+        if table.game.watch.ends() {
+            return;
+        }
         let unseen = table.lanes(discards);
         table.order.sweep(&unseen, &mut tally, &mut numbers);
         let count = Shapes::get().at(discards[0]).size();

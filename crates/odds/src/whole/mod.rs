@@ -38,11 +38,11 @@ use crate::{Bought, Unserved, Value};
 use hands::full;
 use optimal::{Recorder, UpPlay};
 use outcomes::{BOUGHT, Ending, FOLDED_FIRST, Outcomes, Played};
-use spots::{Solved, Sum};
+use spots::{STAGES, Solved, Sum};
 use table::{Game, Table};
 
 pub use optimal::OptimalPlay;
-pub use wanted::{Progress, Wanted, Watch};
+pub use wanted::{Progress, SpotRow, Wanted, Watch};
 
 /// Why the whole game is not solved under some rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -254,7 +254,7 @@ impl OptimalPlay {
 }
 
 fn solve(rules: &Rules, wanted: &Wanted, records: bool) -> Result<(WholeGame, OptimalPlay), WholeGameError> {
-    let &Wanted { play, stakes, pack, watch, .. } = wanted;
+    let &Wanted { play, stakes, pack, watch, rows, .. } = wanted;
     let terms = Terms::new(rules, stakes)?;
     if stakes.bonus.is_some() {
         return Err(WholeGameError::Bonus);
@@ -274,21 +274,28 @@ fn solve(rules: &Rules, wanted: &Wanted, records: bool) -> Result<(WholeGame, Op
     if cards < 10 + most_drawn {
         return Err(WholeGameError::TooFewCards(cards));
     }
-    let game = Game::new(&terms, pack);
+    let game = Game::new(&terms, pack, watch);
     let ups: Vec<Rank> = Rank::ALL.into_iter().filter(|rank| full(pack)[rank.index()] > 0).collect();
-    let done = AtomicU64::new(0);
+    let stages = if play == Play::Best { STAGES } else { 1 };
+    let (done, parts) = (AtomicU64::new(0), stages * ups.len() as u64);
+    let one_done = || {
+        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+        watch.told(Progress { done, parts, value: None });
+    };
     let solve = |&up: &Rank| {
         if watch.ends() {
             return Err(WholeGameError::Ended);
         }
         let table = Table::new(&game, up);
         let solved = match play {
-            Play::Best => spots::solve(&table, Recorder::new(records)),
-            Play::Blind => spots::blind(&table),
+            Play::Best => spots::solve(&table, Recorder::new(records), rows, &one_done),
+            Play::Blind => {
+                let solved = spots::blind(&table);
+                one_done();
+                solved
+            }
         };
-        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-        watch.told(Progress { done, parts: ups.len() as u64, value: None });
-        Ok(solved)
+        if watch.ends() { Err(WholeGameError::Ended) } else { Ok(solved) }
     };
     let mut solved: Vec<Solved> = ups.par_iter().map(solve).collect::<Result<_, _>>()?;
     let mut plays: Vec<Option<UpPlay>> = Rank::ALL.map(|_| None).into();

@@ -128,7 +128,7 @@ impl Recorder {
 }
 
 /// What is done first.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum FirstDecision {
     Fold,
     Play,

@@ -3,6 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use tuz_cards::Rank;
 use tuz_hands::{Category, RankCounts};
+use tuz_house::Antes;
 
 use super::base::{Base, Bases, after_play, bases};
 use super::bought_flushes::Left;
@@ -12,8 +13,10 @@ use super::outcomes::{FOLDED_FIRST, Outcomes, Played, place_of};
 use super::sixth::Sixth;
 use super::sweep::{Numbers, Tally};
 use super::table::{Final, Lane, PlaceGains, Table};
+use super::wanted::SpotRow;
 use crate::shapes::{ShapeId, Shapes};
 use crate::terms::Bought;
+use crate::{Action, Value};
 
 /// The best play of every spot with one up card.
 pub(crate) struct Solved {
@@ -76,10 +79,20 @@ impl<'a> Best<'a> {
     }
 }
 
+/// In how many stages the spots of an up card are solved.
+pub(crate) const STAGES: u64 = 4;
+
 /// Solves all spots with this up card.
-pub(crate) fn solve(table: &Table, mut recorder: Recorder) -> Solved {
+/// What of a game is ended early means nothing. After each of the [`STAGES`] it is told that so much is done.
+pub(crate) fn solve(
+    table: &Table,
+    mut recorder: Recorder,
+    rows: Option<&(dyn Fn(&SpotRow) + Sync)>,
+    done: &impl Fn(),
+) -> Solved {
     let game = table.game;
     let bases = bases(table, &mut recorder);
+    done();
     let (numbers, gains) = undrawn(table);
     let sixth = Sixth::new(table);
     if recorder.is_wanted() {
@@ -89,7 +102,8 @@ pub(crate) fn solve(table: &Table, mut recorder: Recorder) -> Solved {
 
     let mut wanted = FxHashSet::default();
     each_spot(table, &bases, (&numbers, &gains), |spot| {
-        let low = spot.low(table);
+        // What is best of the rest is told too.
+        let low = spot.low(table, usize::from(rows.is_some()));
         for choice in spot.choices.iter().filter(|choice| spot.high(choice) >= low) {
             spot.each_wanted(table, choice, |want, _| {
                 wanted.insert(want);
@@ -97,16 +111,21 @@ pub(crate) fn solve(table: &Table, mut recorder: Recorder) -> Solved {
         }
     });
     let mut known = known(table, wanted);
+    done();
     if table.buying.is_some() {
         refine(table, &bases, (&numbers, &gains), sixth.as_ref(), &mut known);
     }
 
+    done();
     let mut sum = Sum::default();
     let mut outcomes = Outcomes::new(&game.kinds);
     let mut chosen: FxHashMap<Wanted, i128> = FxHashMap::default();
     each_spot(table, &bases, (&numbers, &gains), |spot| {
         let best = spot.best(table, sixth.as_ref(), &known);
         recorder.first(spot.place, spot.suits, best.decision());
+        if let Some(see) = rows {
+            see(&spot.row(table, sixth.as_ref(), &known, &best));
+        }
         let ways = i128::from(spot.ways);
         sum.add_times(best.worth, ways);
         let category = spot.category(table) as usize;
@@ -128,6 +147,7 @@ pub(crate) fn solve(table: &Table, mut recorder: Recorder) -> Solved {
         }
     });
     count(table, chosen, &mut outcomes);
+    done();
     Solved { sum, outcomes, play: recorder.finish(game.five.all.len()) }
 }
 
@@ -293,15 +313,21 @@ impl Spot<'_> {
         suits.all(|suit| suit == first).then_some(first)
     }
 
-    /// What the best is worth at least.
-    fn low(&self, table: &Table) -> i128 {
+    /// What the best is worth at least, when so many better ones are left out.
+    fn low(&self, table: &Table, left_out: usize) -> i128 {
         let low = |choice: &Choice| {
             i128::from(choice.base.sum - choice.base.error) * i128::from(choice.per)
                 - i128::from(choice.price)
         };
-        let undrawn = self.played(table).low.max(table.fold(0, table.game.stage(0)));
-        let undrawn = i128::from(undrawn) * i128::from(table.game.per(0));
-        self.choices.iter().map(low).fold(undrawn, i128::max)
+        let undrawn = [self.played(table).low, table.fold(0, table.game.stage(0))];
+        let undrawn = undrawn.map(|sum| i128::from(sum) * i128::from(table.game.per(0)));
+        let all = self.choices.iter().map(low).chain(undrawn);
+        if left_out == 0 {
+            return all.max().unwrap_or(i128::MIN);
+        }
+        let mut all: Vec<i128> = all.collect();
+        all.sort_unstable_by(|a, b| b.cmp(a));
+        all.get(left_out).copied().unwrap_or(i128::MIN)
     }
 
     /// What a choice is worth at most.
@@ -344,6 +370,57 @@ impl Spot<'_> {
             best = Best { worth, bought: Bought::Nothing, exchange: None, is_fold: true };
         }
         best
+    }
+
+    /// What is told of it.
+    fn row(
+        &self,
+        table: &Table,
+        sixth: Option<&Sixth>,
+        known: &FxHashMap<Wanted, Known>,
+        best: &Best,
+    ) -> SpotRow {
+        let game = table.game;
+        let stands = i128::from(game.per(0));
+        let fold = i128::from(table.fold(0, game.stage(0))) * stands;
+        let mut options = vec![(FirstDecision::Play, Sum::new(self.played(table), game.per(0)))];
+        options.extend(
+            sixth
+                .and_then(|sixth| sixth.value_above(self, i128::MIN))
+                .map(|worth| (FirstDecision::Sixth, worth)),
+        );
+        let exchange = |choice: &Choice| {
+            let worth = self.worth_of(table, choice, known)?;
+            Some((FirstDecision::Exchange(choice.places), worth))
+        };
+        options.extend(self.choices.iter().filter_map(exchange));
+        options.push((FirstDecision::Fold, Sum { low: fold, high: fold }));
+        let over = i128::from(game.hands) * i128::from(game.scale) * i128::from(table.terms.unit);
+        let antes = |sum: i128| Antes::fraction(sum, over).unwrap_or_default();
+        let told = |(decision, worth): (FirstDecision, Sum)| {
+            let goes = |places: u8| {
+                let goes = (0..5).filter(move |place| places >> place & 1 == 0);
+                goes.map(|place| Table::card(self.ranks[place], self.suits[place])).collect()
+            };
+            let action = match decision {
+                FirstDecision::Fold => Action::Fold,
+                FirstDecision::Play => Action::Play,
+                FirstDecision::Sixth => Action::Sixth,
+                FirstDecision::Exchange(places) => Action::Exchange(goes(places)),
+            };
+            (action, Value::between(antes(worth.low), antes(worth.high)))
+        };
+        let place = options.iter().position(|(decision, _)| *decision == best.decision());
+        let first = place.map_or((best.decision(), best.worth), |place| options.remove(place));
+        // Of equal ones the first.
+        let second = options.into_iter().rev().max_by_key(|(_, worth)| worth.low);
+        SpotRow {
+            up: Table::card(table.up, 0),
+            hand: self.ranks.iter().zip(self.suits).map(|(&rank, suit)| Table::card(rank, suit)).collect(),
+            spots: 4 * self.ways as u32,
+            best: told(first),
+            second: second.map(told),
+        }
     }
 
     /// The sums of which a choice is made; and where one could be known better with all suits of the hand, that one too.

@@ -14,6 +14,7 @@ use super::outcomes::{Kinds, Outcomes, Played, Split};
 use super::sets::{Change, Sets};
 use super::suited::Suited;
 use super::sweep::{LANES, Numbers, Order, Unseen};
+use super::wanted::Watch;
 use crate::shapes::{ShapeId, Shapes};
 use crate::terms::{Bought, Payoff, Terms};
 use crate::unseen::binomial;
@@ -21,6 +22,8 @@ use crate::unseen::binomial;
 /// What is the same for every up card.
 pub(crate) struct Game<'a> {
     pub(crate) terms: &'a Terms,
+    /// Asked whether to go on.
+    pub(crate) watch: &'a dyn Watch,
     pub(crate) pack: Pack,
     pub(crate) kinds: Kinds,
     pub(crate) five: FinalHands,
@@ -50,7 +53,7 @@ pub(crate) struct Stage {
 }
 
 impl<'a> Game<'a> {
-    pub(crate) fn new(terms: &'a Terms, pack: Pack) -> Self {
+    pub(crate) fn new(terms: &'a Terms, pack: Pack, watch: &'a dyn Watch) -> Self {
         let size = pack.to_set().len();
         let five = FinalHands::new(pack, 5, terms);
         let six = terms.sixth.map(|_| FinalHands::new(pack, 6, terms));
@@ -66,6 +69,7 @@ impl<'a> Game<'a> {
         let exchanges: Vec<usize> = (1..=5).filter(|&count| terms.exchange[count - 1].is_some()).collect();
         let mut game = Self {
             terms,
+            watch,
             pack,
             kinds: Kinds::new(terms.book.table()),
             draws: Draws::new(&five),

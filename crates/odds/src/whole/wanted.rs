@@ -1,10 +1,10 @@
 //! What is asked of the whole game, and who watches while it is solved.
 
-use tuz_cards::Pack;
+use tuz_cards::{Card, CardSet, Pack};
 use tuz_house::Antes;
 
 use super::Play;
-use crate::{Stakes, Value};
+use crate::{Action, Stakes, Value};
 
 /// What is asked of the whole game.
 #[derive(Clone, Copy)]
@@ -20,6 +20,23 @@ pub struct Wanted<'a> {
     pub within: Antes,
     /// Who is told how far it is, and may end it.
     pub watch: &'a dyn Watch,
+    /// Who is told what every spot is worth, if anybody; calls come from several threads.
+    pub rows: Option<&'a (dyn Fn(&SpotRow) + Sync)>,
+}
+
+/// Spots that differ by the names of suits alone, under the best play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SpotRow {
+    /// The up card; always a club.
+    pub up: Card,
+    /// One hand for all.
+    pub hand: CardSet,
+    /// For how many of the spots it stands.
+    pub spots: u32,
+    /// What is best, and what that is worth.
+    pub best: (Action, Value),
+    /// What is best of the rest; between bounds where these overlap with those of others.
+    pub second: Option<(Action, Value)>,
 }
 
 impl Default for Wanted<'_> {
@@ -31,6 +48,7 @@ impl Default for Wanted<'_> {
             pack: Pack::STANDARD,
             within: Antes::fraction(1, 100_000).unwrap_or_default(),
             watch: &Unwatched,
+            rows: None,
         }
     }
 }
