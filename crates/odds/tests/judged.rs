@@ -101,10 +101,11 @@ fn all_options_on_a_short_pack_again() {
 /// On 52 cards the options with draws of at most one card, under shipped rules and random ones by turns.
 fn full_pack(seed: u8, spots: usize) {
     let mut runner = runner(seed);
-    let mut files = shipped().map(|file| file.name).cycle();
+    let names: Vec<&str> = shipped().map(|file| file.name).collect();
+    let mut names = names.into_iter().cycle();
     let mut judged = 0;
     while judged < spots {
-        for name in [files.next(), None] {
+        for name in [names.next(), None] {
             let cards = cards(&mut runner, Pack::STANDARD, 6);
             let rules = match name {
                 Some(name) => shipped_rules(name).expect("shipped").clone(),
