@@ -620,6 +620,14 @@ fn rules_are_told_in_sentences() {
             "From the second exchange on the prices are 2 antes and 5/2 antes.",
         ]
     );
+    let prices = |next_price: &str| {
+        let rules = minimal(&format!("[exchange]\ntimes = 9\nnext_price = {next_price}\n"));
+        rules.describe().iter().map(ToString::to_string).find(|line| line.contains("prices")).unwrap()
+    };
+    let on = "From the second exchange on the prices are";
+    assert_eq!(prices("[2, 3, 4, 5]"), format!("{on} 2 antes, 3 antes, 4 antes and 5 antes."));
+    assert_eq!(prices("[2, 3, 4, 5, 6, 7]"), format!("{on} 2 antes, 3 antes and so on to 7 antes."));
+    assert_eq!(prices("[2, 3, 4, 5, 7]"), format!("{on} 2 antes, 3 antes, 4 antes, 5 antes and 7 antes."));
     assert_eq!(
         of("dealer"),
         [
