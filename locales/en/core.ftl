@@ -103,6 +103,11 @@ line-insurance = Insurance
 line-dealer-game = Game for the dealer
 line-bonus = Bonus
 
+# Side bets of shipped rules; any other is called by its own name.
+line-super = Super
+line-instant = Instant win
+line-novo = Novo bonus
+
 ## Why stakes, the deal or an action are refused
 
 # $value: the player, from 0.

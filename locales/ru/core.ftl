@@ -102,6 +102,9 @@ line-exchange = Обмен
 line-insurance = Страховка
 line-dealer-game = Игра дилера
 line-bonus = Бонус
+line-super = Супер
+line-instant = Мгновенный выигрыш
+line-novo = Ново-бонус
 
 ## Why stakes, the deal or an action are refused
 

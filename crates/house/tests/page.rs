@@ -1,10 +1,11 @@
-//! The rule files in the documentation, and whether `docs/rule-files.md` tells every key.
+//! The rule files in the documentation, and whether `docs/rule-files.md` tells every key and `docs/sheets.md` every
+//! shipped file.
 
 use std::collections::BTreeSet;
 use std::fs;
 
 use serde_json::Value;
-use tuz_house::rules::{Rules, json_schema, shipped};
+use tuz_house::rules::{Rules, json_schema, shipped, shipped_rules};
 
 const PAGE: &str = "docs/rule-files.md";
 
@@ -99,11 +100,20 @@ fn the_page_tells_every_key() {
 }
 
 #[test]
-fn both_pages_tell_of_every_shipped_file() {
-    for path in [PAGE, "docs/the-game.md"] {
-        let page = read(path);
-        for file in shipped() {
-            assert!(page.contains(&format!("`{}`", file.name)), "{path} does not tell of `{}`", file.name);
+fn the_page_of_sheets_has_a_row_for_every_shipped_file() {
+    let page = read("docs/sheets.md");
+    let (page, _) = page.split_once("## Edges").expect("edges come last");
+    let rows: Vec<&str> = page.lines().filter(|line| line.starts_with("| [`")).collect();
+    assert_eq!(rows.len(), shipped().len());
+    for (row, file) in rows.into_iter().zip(shipped()) {
+        let name = file.name;
+        assert!(row.starts_with(&format!("| [`{name}`](../rules/{name}.toml) |")), "{name}: {row}");
+        let about = shipped_rules(name).unwrap().about();
+        let source = about.source.iter().map(|source| format!("]({source}) |"));
+        let told: Vec<String> =
+            source.chain(about.published.iter().map(|figure| figure.value.clone())).collect();
+        for told in told {
+            assert!(row.contains(&told), "`{told}` of `{name}` is not told: {row}");
         }
     }
 }

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use tuz_cards::{Card, CardSet, parse_cards};
 use tuz_hands::Category;
 use tuz_house::round::{Asked, BoxId, Offer, PlayerId, Refusal};
+use tuz_house::rules::{Rules, shipped, shipped_rules};
 use tuz_house::{Antes, Points};
 use tuz_i18n::{Args, Language, Reason, Surface, Text};
 use tuz_odds::{Bought, QuestionError, SpotError, Unserved};
@@ -262,8 +263,10 @@ fn every_word_of_the_game_has_a_message() {
     let (actions, settle) =
         (include_str!("../../house/src/round/actions.rs"), include_str!("../../house/src/round/settle.rs"));
     let mut lines = variants(settle, "LineKind");
-    // Other side bets are shown by their names.
+    // Side bets of shipped rules have a word, others are shown by their names.
     assert!(lines.remove("side"));
+    let rules = shipped().filter_map(|file| shipped_rules(file.name));
+    lines.extend(rules.flat_map(Rules::side_bets).map(|bet| bet.name.clone()));
     let round = include_str!("../../house/src/round/mod.rs");
     let view = include_str!("../../house/src/round/view.rs");
     let families = [

@@ -63,9 +63,17 @@ fn under_online_the_same_spots_are_worth_less() {
     }
 }
 
+/// Played, but not analysed: cards are exchanged more than once.
+const NOT_SERVED: [&str; 1] = ["wiki-repeat"];
+
 #[test]
-fn every_shipped_file_is_served() {
+fn every_other_shipped_file_is_served() {
     for file in tuz_house::rules::shipped() {
+        let is_served = Odds::new(rules(file.name), Stakes::default()).is_ok();
+        assert_eq!(is_served, !NOT_SERVED.contains(&file.name), "{}", file.name);
+        if !is_served {
+            continue;
+        }
         let answer = answer(rules(file.name), "Js Jd 5h 8c 2s", "9c");
         let exchanges = rules(file.name).exchange().map_or(0, |exchange| {
             [5, 10, 10, 5, 1]

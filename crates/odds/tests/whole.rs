@@ -160,21 +160,15 @@ fn oasis_with_one_card() {
 
 #[test]
 fn other_pay_tables_and_qualifiers() {
-    let plain = |bet: &str, dealer: &str| {
-        parse(&format!(
-            "format = 1\nname = \"t\"\n[dealer]\n{dealer}\n[bet]\nante_on_win = \"paid\"\n{bet}\n"
-        ))
-    };
-    let rf200 = "pays = { royal-flush = 200, straight-flush = 50, four = 20, full-house = 7, flush = 5, straight = 4, three = 3, two-pair = 2, pair = 1, ace-king = 1 }";
-    let microgaming = "pays = { royal-flush = 999, straight-flush = 199, four = 99, full-house = 14, flush = 9, straight = 5, three = 3, two-pair = 1, pair = 1, ace-king = 1 }";
+    let pair = "format = 1\nname = \"t\"\n[dealer]\nqualifier = \"pair\"\n[bet]\nante_on_win = \"paid\"\n";
     let known = [
-        (plain(rf200, ""), 1_038_020_964_372, 3_307_008_390_060),
-        (plain(microgaming, ""), 997_763_657_252, 3_266_751_082_940),
-        (plain("", "qualifier = \"pair\""), 2_181_506_524_428, 2_499_085_077_900),
+        (rules("caribbean-rf200"), 1_038_020_964_372, 3_307_008_390_060),
+        (rules("caribbean-microgaming"), 997_763_657_252, 3_266_751_082_940),
+        (&parse(pair), 2_181_506_524_428, 2_499_085_077_900),
     ];
     for (rules, best, blind_loses) in known {
-        assert_eq!(solved(&rules).value, exactly(-best, CARIBBEAN));
-        assert_eq!(blind(&rules).value, exactly(-blind_loses, CARIBBEAN));
+        assert_eq!(solved(rules).value, exactly(-best, CARIBBEAN));
+        assert_eq!(blind(rules).value, exactly(-blind_loses, CARIBBEAN));
     }
 }
 

@@ -6,7 +6,7 @@
 mod common;
 
 use std::cell::Cell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use common::play::decisions;
 use common::{Client, app, block_on};
@@ -15,9 +15,10 @@ use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tuz_house::Points;
 use tuz_house::record::Record;
 use tuz_house::round::Event;
-use tuz_house::rules::{Rules, Seen, UpCard, shipped};
+use tuz_house::rules::{Rules, Seen, UpCard, shipped, shipped_rules};
 use tuz_store::Store;
 
 /// A message, and how many events its round had when it was sent.
@@ -114,6 +115,9 @@ fn place_of(event: &Event) -> Option<tuz_house::round::BoxId> {
     }
 }
 
+/// What is staked on each box.
+const ANTE: Points = Points(10);
+
 /// Plays one round with these choices; gives back all that was sent, and the record.
 async fn play(
     player: &Client,
@@ -128,7 +132,12 @@ async fn play(
         sent.push(Sent { events, text });
         table
     };
-    let stakes: Vec<Value> = (0..boxes).map(|place| json!({"box": place, "ante": 10, "sides": {}})).collect();
+    let house = shipped_rules(rules).expect("shipped rules");
+    let compulsory = house.all_side_bets().filter(|bet| bet.stake.compulsory);
+    let sides: BTreeMap<&str, i64> =
+        compulsory.map(|bet| (bet.name.as_str(), bet.stake.least_with(ANTE).0)).collect();
+    let stakes: Vec<Value> =
+        (0..boxes).map(|place| json!({"box": place, "ante": ANTE.0, "sides": sides})).collect();
     let mut answer = player.deal(rules, json!(stakes)).await;
     if answer.status == 422 && rules == "trainer" {
         return None;
@@ -182,8 +191,7 @@ fn what_is_not_seen_is_in_no_answer() {
             &(proptest::sample::select(names), 1..=3_u8, proptest::collection::vec(0..100_usize, 8)),
             |(rules, boxes, choices)| {
                 let mut sent = Vec::new();
-                let most =
-                    tuz_house::rules::shipped_rules(rules).map_or(1, |rules| rules.table().most_boxes());
+                let most = shipped_rules(rules).map_or(1, |rules| rules.table().most_boxes());
                 let played = runtime.block_on(async {
                     let table = player.table().await;
                     if table["player"]["balance"].as_i64() < Some(500) {

@@ -45,11 +45,22 @@ pub(crate) fn text(which: &str, io: &mut Io) -> Result<String, Fault> {
     if looks_like_a_path || Path::new(which).exists() {
         return files::read(which, io);
     }
-    let names: Vec<&str> = shipped().map(|file| file.name).collect();
-    let perhaps =
-        nearest(which, &names).map(|name| format!("perhaps `{name}` is meant; ")).unwrap_or_default();
+    let perhaps = match alike(which).as_slice() {
+        [] => String::new(),
+        [name] => format!("perhaps `{name}` is meant; "),
+        names => format!("perhaps one of `{}` is meant; ", names.join("`, `")),
+    };
     let fault = Fault::bad(format_args!("there are no rules called `{which}`"));
-    Err(fault.hint(format_args!("{perhaps}there are {}, or give the path of a rule file", names.join(", "))))
+    Err(fault
+        .hint(format_args!("{perhaps}`tuz rules list` tells the names, or give the path of a rule file")))
+}
+
+/// The names of shipped rules that begin so, else the one of much the same letters.
+fn alike(which: &str) -> Vec<&'static str> {
+    let names: Vec<&str> = shipped().map(|file| file.name).collect();
+    let begin_so = names.iter().copied().filter(|name| which.len() > 2 && name.starts_with(which));
+    let begin_so: Vec<&str> = begin_so.collect();
+    if begin_so.is_empty() { nearest(which, &names).into_iter().collect() } else { begin_so }
 }
 
 /// All faults of a rule file, each with its place.

@@ -214,16 +214,10 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         }
         Command::List { json: false } => {
             let mut table = Table::new([Side::Left, Side::Left, Side::Left]);
-            table.row(["name", "status", "title, and who plays it so"]);
+            table.row(["name", "status", "title"]);
             for rules in all() {
-                table.row([
-                    rules.name().to_owned(),
-                    status(rules).to_owned(),
-                    title(rules).unwrap_or_default(),
-                ]);
-                if let Some(house) = &rules.about().house {
-                    table.row(["", "", house]);
-                }
+                let title = title(rules).unwrap_or_default();
+                table.row([rules.name().to_owned(), status(rules).to_owned(), title]);
             }
             table.print(&mut io.out)?;
             Ok(())

@@ -217,11 +217,22 @@ fn exchange(rules: &Rules) -> Vec<String> {
             if exchange.again_after_one { ", further ones only of one card after one card" } else { "" };
         lines.push(format!("A box may exchange up to {} times{one}.", exchange.times));
         if !exchange.next_price.is_empty() {
-            let prices: Vec<_> = exchange.next_price.iter().copied().map(antes).collect();
-            lines.push(format!("From the second exchange on the prices are {}.", and(&prices)));
+            let prices = next_prices(&exchange.next_price);
+            lines.push(format!("From the second exchange on the prices are {prices}."));
         }
     }
     lines
+}
+
+/// All of them, or of a long row in equal steps its beginning and its end.
+fn next_prices(prices: &[Antes]) -> String {
+    let is_even = prices.windows(3).all(|three| three[1].0 - three[0].0 == three[2].0 - three[1].0);
+    match prices {
+        [first, second, _, _, .., last] if is_even => {
+            format!("{}, {} and so on to {}", antes(*first), antes(*second), antes(*last))
+        }
+        _ => and(&prices.iter().copied().map(antes).collect::<Vec<_>>()),
+    }
 }
 
 fn sixth(rules: &Rules) -> Vec<String> {

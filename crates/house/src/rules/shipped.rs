@@ -22,8 +22,56 @@ macro_rules! files {
     };
 }
 
-const FILES: &[ShippedFile] =
-    files!["trainer", "six-box", "pagat", "online", "caribbean", "oasis-1", "oasis-12321"];
+const FILES: &[ShippedFile] = files![
+    // The default, and other common forms of Russian poker.
+    "trainer",
+    "six-box",
+    "pagat",
+    "online",
+    // Houses and descriptions of Russian poker.
+    "admiral-hr",
+    "admiral-lt",
+    "aragon",
+    "campione",
+    "casinoz",
+    "champion",
+    "coololdgames",
+    "corona",
+    "ezugi",
+    "gamsoft-classic",
+    "golden-cave",
+    "mirage",
+    "olympic-lt",
+    "olympic-lv",
+    "olympic-lv-old",
+    "olympic-sk",
+    "oracul",
+    "senator",
+    "sochi",
+    "wiki-repeat",
+    // Lunar poker and other relatives.
+    "lunar",
+    "aspers",
+    "carnival-city",
+    "nz-lunar",
+    "pechanga",
+    "solaire",
+    "widus",
+    "novo",
+    // Caribbean stud.
+    "caribbean",
+    "caribbean-microgaming",
+    "caribbean-rf200",
+    "royal-lv",
+    // Oasis poker.
+    "oasis-1",
+    "oasis-12321",
+    "oasis-12345",
+    "oasis-1or5",
+    "olympic-lv-oasis",
+    "profit-bitcoin-oasis",
+    "vip-prague-oasis",
+];
 
 /// Every rule file that comes with the program, the default one first.
 pub fn shipped() -> impl ExactSizeIterator<Item = &'static ShippedFile> {

@@ -16,7 +16,7 @@ fn play(name: &str, seed: &str, more: &[&str], input: &str) -> Ran {
 
 #[test]
 fn a_table_is_chosen_and_two_rounds_are_played() {
-    let typed = "zero\n9\n1\n?\nseed lucky horse\n25 bonus 5\n?\n? i 5\n? x 7\nfly\nx\nx 1\np\nf\nk\nrules\n0\nsuper 5\n10\nmore\nf\nq\n";
+    let typed = "zero\n99\n1\n?\nseed lucky horse\n25 bonus 5\n?\n? i 5\n? x 7\nfly\nx\nx 1\np\nf\nk\nrules\n0\nsuper 5\n10\nmore\nf\nq\n";
     assert_snapshot!(play("play-choose", "07", &[], typed));
 }
 

@@ -59,6 +59,8 @@ fn all_faults_are_told_with_their_places() {
         &["rules", "check", "binary.toml"],
         &["rules", "check", "long.toml"],
         &["rules", "check", "nosuchname"],
+        &["rules", "show", "lunr"],
+        &["rules", "show", "olympic"],
         &["rules", "check"],
         &["rules", "show", "many.toml"],
     ];
