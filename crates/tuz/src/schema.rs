@@ -7,7 +7,7 @@ use schemars::schema_for;
 use crate::fault::Fault;
 use crate::io::Io;
 use crate::question::EvOutput;
-use crate::{fair, hand, replay, rules, settle};
+use crate::{edge, fair, hand, replay, rules, settle};
 
 /// The JSON Schema of what a command prints with `--json`, or the `OpenAPI` description of what `tuz serve` answers.
 #[derive(Debug, clap::Args)]
@@ -20,6 +20,8 @@ pub(crate) struct Args {
 enum Output {
     /// `tuz ev`, and each answer of `tuz ev --batch`
     Ev,
+    /// `tuz edge`
+    Edge,
     /// `tuz hand`
     Hand,
     /// `tuz settle`
@@ -44,6 +46,7 @@ impl Output {
     fn text(self) -> Result<String, serde_json::Error> {
         let schema = match self {
             Self::Ev => schema_for!(EvOutput),
+            Self::Edge => schema_for!(edge::EdgeOutput),
             Self::Hand => schema_for!(hand::HandOutput),
             Self::Settle => schema_for!(settle::SettleOutput),
             Self::RulesList => schema_for!(rules::ListOutput),
