@@ -34,6 +34,8 @@ enum Output {
     RulesCheck,
     /// `tuz rules diff`
     RulesDiff,
+    /// `tuz rules compare`
+    RulesCompare,
     /// `tuz replay`
     Replay,
     /// `tuz fair check`
@@ -53,6 +55,7 @@ impl Output {
             Self::RulesShow => schema_for!(rules::ShowOutput),
             Self::RulesCheck => schema_for!(rules::CheckOutput),
             Self::RulesDiff => schema_for!(rules::DiffOutput),
+            Self::RulesCompare => schema_for!(rules::CompareOutput),
             Self::Replay => schema_for!(replay::ReplayOutput),
             Self::FairCheck => schema_for!(fair::CheckOutput),
             Self::Openapi => return tuz_server::api().to_pretty_json(),
