@@ -1,9 +1,8 @@
 //! `tuz edge`: what a house keeps of every ante in the long run.
 
 mod endings;
+mod print;
 mod report;
-
-use std::io::{self, Write};
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -12,12 +11,11 @@ use tuz_house::rules::Rules;
 use tuz_odds::{Play, WholeGame};
 
 use crate::fault::Fault;
-use crate::figures::{Towards, percent, sign};
 use crate::house::House;
 use crate::io::Io;
-use crate::table::{Side, Table};
 use crate::whole::{Asked, Solved, Solver, unanswered};
 use endings::{Ending, endings};
+use print::print;
 use report::Edge;
 pub(crate) use report::{Actions, Report, between, interval};
 
@@ -132,75 +130,42 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     if args.json {
         return io.json(&EdgeOutput::new(&house.rules, play, &solved));
     }
-    let title =
-        format!("{}, {}", house.rules.name(), if play == Play::Best { "best play" } else { "a blind box" });
-    writeln!(io.out, "{}", io.paint.strong(&title))?;
-    print(&house.rules, play, &args.asked, &solved, io)?;
+    print(&house.rules, &args.asked, &solved, io.paint, &mut *io.out)?;
     Ok(())
 }
 
-fn print(rules: &Rules, play: Play, asked: &Asked, solved: &Solved, io: &mut Io) -> io::Result<()> {
-    let (game, report) = (&solved.game, Report::new(solved));
-    let edge = game.value.negated();
-    let mut table = Table::new([Side::Left, Side::Left]);
-    table.row(["house edge", &format!("{} of the ante", between(edge))]);
-    match edge.exact() {
-        Some(edge) => table.row(["", &format!("exactly {edge}")]),
-        None => table.row(["", "proven: it lies between these bounds"]),
-    }
-    if !solved.complete {
-        table.row(["", &format!("ended before they were within {} antes", asked.within())]);
-    }
-    table.row(["element of risk", &format!("{:.6} % of all that is staked", 100.0 * report.element_of_risk)]);
-    table.row(["standard deviation", &format!("{:.6} antes a round", report.standard_deviation)]);
-    table.row(["average stake", &format!("{:.6} antes a round", report.average_stake)]);
-    table.print(&mut io.out)?;
+#[cfg(test)]
+mod tests {
+    use clap::{Args as _, FromArgMatches};
+    use tuz_cards::{Pack, Rank};
+    use tuz_house::rules::shipped_rules;
+    use tuz_odds::{Value, Wanted};
 
-    writeln!(io.out, "\n{}", io.paint.strong("first decision"))?;
-    let mut table = Table::new([Side::Left, Side::Right]);
-    for (action, share) in report.actions.shares().into_iter().filter(|(_, share)| *share > 0.0) {
-        table.row([action, format!("{:.6} %", 100.0 * share)]);
-    }
-    table.print(&mut io.out)?;
+    use super::*;
 
-    if play == Play::Best {
-        writeln!(io.out, "\n{}", io.paint.strong("later"))?;
-        let mut table = Table::new([Side::Left, Side::Right]);
-        let later = |is_offered: bool, share: f64| {
-            if is_offered { format!("{:.6} %", 100.0 * share) } else { "not offered".to_owned() }
-        };
-        table.row(["dealer's game bought".into(), later(rules.dealer_game().is_some(), report.dealer_game)]);
-        table.row(["insured".into(), later(rules.insurance().is_some(), report.insurance)]);
-        table.print(&mut io.out)?;
-    }
+    /// Numbers of rounds that are not exact are not given.
+    #[test]
+    fn bounds_are_told_as_bounds() {
+        let rules = shipped_rules("caribbean").expect("it is shipped");
+        let pack = Pack::stripped_below(Rank::Ten);
+        let mut game = WholeGame::solve(rules, &Wanted { pack, ..Wanted::default() }).expect("it is served");
+        let part = |number| Antes::fraction(number, 30).expect("not over nothing");
+        game.value = Value::between(part(-2), part(-1));
+        let solved = Solved { game, complete: false, seconds: 1.5, kept: None };
+        let json = serde_json::to_value(EdgeOutput::new(rules, Play::Best, &solved)).expect("JSON");
+        assert_eq!(json["exact"], serde_json::Value::Null);
+        assert_eq!(json["interval"], serde_json::json!([0.033_333_333_333, 0.066_666_666_667]));
+        assert_eq!(json["complete"], false);
+        for ended in json["results"].as_array().expect("results") {
+            assert_eq!(ended["count"], serde_json::Value::Null);
+            assert!(ended["share"].as_f64().is_some_and(|share| share > 0.0));
+        }
 
-    writeln!(io.out, "\n{}", io.paint.strong("by the dealer's open card"))?;
-    let mut table = Table::new([Side::Left, Side::Right]);
-    table.row(["card", "house edge"]);
-    for (rank, value) in &game.by_up_card {
-        table.row([rank.to_string(), between(value.negated())]);
-    }
-    table.print(&mut io.out)?;
-
-    writeln!(io.out, "\n{}", io.paint.strong("how rounds end"))?;
-    let mut table = Table::new([Side::Left, Side::Right, Side::Right, Side::Right]);
-    let is_exact = edge.exact().is_some();
-    table.row(["", "net", "share", if is_exact { "rounds" } else { "" }]);
-    for Ending { what, net, rounds } in endings(game, &rules.pay_table()) {
-        let share = format!("{} %", percent(share(rounds, game), 8, Towards::Nearest));
-        let count = if is_exact { rounds.to_string() } else { String::new() };
-        table.row([what, sign(net), share, count]);
-    }
-    table.row([
-        "all".into(),
-        String::new(),
-        String::new(),
-        if is_exact { game.rounds.to_string() } else { String::new() },
-    ]);
-    table.print(&mut io.out)?;
-
-    match solved.kept {
-        None => writeln!(io.out, "\n{:.1} s", solved.seconds),
-        Some(took) => writeln!(io.out, "\nkept from a run that took {took:.1} s; --fresh works it out anew"),
+        let mut text = Vec::new();
+        let nothing = Asked::augment_args(clap::Command::new("edge")).get_matches_from(["edge"]);
+        let asked = Asked::from_arg_matches(&nothing).expect("every argument has a default");
+        let paint = crate::paint::Paint { colour: false };
+        print(rules, &asked, &solved, paint, &mut text).expect("it is printed");
+        insta::assert_snapshot!(String::from_utf8(text).expect("a text"));
     }
 }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use tuz_house::rules::Rules;
 use tuz_house::{Antes, Points};
@@ -21,10 +21,7 @@ use crate::data;
 use crate::fault::{Fault, harmless};
 use crate::io::Io;
 use crate::values;
-use progress::Line;
-
-/// How often the line that tells how far it is is written anew.
-const TICK: Duration = Duration::from_millis(200);
+use progress::{Line, TICK};
 
 /// The exit code of a program that a second Ctrl-C ends at once, as shells have it.
 const INTERRUPTED: i32 = 130;

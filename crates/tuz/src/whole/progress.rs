@@ -8,12 +8,17 @@ use tuz_odds::{Progress, Value};
 use crate::figures::{Towards, percent};
 use crate::paint::width;
 
+/// How often the line is written anew.
+pub(super) const TICK: Duration = Duration::from_millis(200);
+
 /// The line.
 pub(super) struct Line {
     name: String,
     start: Instant,
     /// The last progress, and when it was told.
     last: Option<(Progress, Duration)>,
+    /// When it was written.
+    shown: Option<Duration>,
     /// How many columns are written on.
     columns: usize,
 }
@@ -21,7 +26,7 @@ pub(super) struct Line {
 impl Line {
     /// A line about rules of this name; the work begins now.
     pub(super) fn new(name: &str) -> Self {
-        Self { name: name.to_owned(), start: Instant::now(), last: None, columns: 0 }
+        Self { name: name.to_owned(), start: Instant::now(), last: None, shown: None, columns: 0 }
     }
 
     /// Takes note of how far it is.
@@ -32,10 +37,13 @@ impl Line {
         }
     }
 
-    /// Writes it over what stands there.
+    /// Writes it over what stands there, unless that was written a moment ago.
     pub(super) fn show(&mut self, err: &mut dyn Write) {
-        let text = format!("{}: {}", self.name, told(self.last, self.start.elapsed()));
-        self.write(&text, err);
+        let now = self.start.elapsed();
+        if self.shown.is_none_or(|shown| now.saturating_sub(shown) >= TICK) {
+            self.shown = Some(now);
+            self.write(&format!("{}: {}", self.name, told(self.last, now)), err);
+        }
     }
 
     /// Makes the line empty again.
