@@ -53,7 +53,7 @@ fn filled(page: &str, table: &str) -> Option<String> {
             1 => "---|".to_owned(),
             _ => format!(" {} |", cells(row).first().map(|file| published(file)).unwrap_or_default()),
         };
-        rows.push_str(&format!("{row}{last}\n"));
+        rows.extend([row, &last, "\n"]);
     }
     Some(format!("{before}\n\n{rows}\n{after}"))
 }

@@ -59,9 +59,8 @@ fn seconds(first: Category, table: &PayTable) -> &'static [Category] {
         Straight => &[Straight, AceKing],
         Flush => &[Flush, Straight, Pair, AceKing],
         FullHouse | Category::Four => &[FullHouse, AceKing],
-        StraightFlush if pair_in_straight => &[StraightFlush, Flush, Straight, Pair, AceKing],
+        StraightFlush | RoyalFlush if pair_in_straight => &[StraightFlush, Flush, Straight, Pair, AceKing],
         StraightFlush => &[StraightFlush, Flush, Straight, AceKing],
-        RoyalFlush if pair_in_straight => &[StraightFlush, Flush, Straight, Pair, AceKing],
         RoyalFlush => &[StraightFlush, Flush, Straight],
     }
 }

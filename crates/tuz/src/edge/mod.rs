@@ -16,8 +16,8 @@ use crate::io::Io;
 use crate::whole::{Asked, Solved, Solver, unanswered};
 use endings::{Ending, endings};
 use print::print;
-use report::Edge;
-pub(crate) use report::{Actions, Report, between, interval};
+use report::Loss;
+pub(crate) use report::{Report, between, interval};
 
 /// The house edge of a rule set: all rounds of one box, without a bonus, at best play.
 ///
@@ -67,7 +67,7 @@ struct ByUpcard {
     /// The rank, one character.
     upcard: String,
     #[serde(flatten)]
-    edge: Edge,
+    edge: Loss,
 }
 
 /// Rounds that end alike.
@@ -89,7 +89,7 @@ impl EdgeOutput {
         let by_upcard = game
             .by_up_card
             .iter()
-            .map(|(rank, value)| ByUpcard { upcard: rank.to_string(), edge: Edge::new(value.negated()) });
+            .map(|(rank, value)| ByUpcard { upcard: rank.to_string(), edge: Loss::new(value.negated()) });
         let is_exact = game.value.exact().is_some();
         let ended = |ending: Ending| Ended {
             what: ending.what,

@@ -12,7 +12,7 @@ const DECIMALS: usize = 12;
 
 /// A loss of the box, as far as it is known.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Edge {
+pub(crate) struct Loss {
     /// The house edge: the share of the ante that the house keeps. Above zero the house gains. Where it is not known
     /// exactly, halfway between its bounds.
     house_edge: f64,
@@ -22,7 +22,7 @@ pub(crate) struct Edge {
     interval: [f64; 2],
 }
 
-impl Edge {
+impl Loss {
     /// The house edge, which is the box's mean net result with the other sign.
     pub(crate) fn new(edge: Value) -> Self {
         Self { house_edge: edge.to_f64_for_show(), exact: edge.exact().map(exact), interval: interval(edge) }
@@ -52,8 +52,8 @@ pub(crate) fn between(edge: Value) -> String {
 }
 
 /// How often each first decision is the best, as a share of all rounds.
-#[derive(Debug, Default, Serialize, JsonSchema)]
-pub(crate) struct Actions {
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Actions {
     /// Fold.
     fold: f64,
     /// Bet at once.
@@ -65,7 +65,7 @@ pub(crate) struct Actions {
 }
 
 /// Shares by the number of cards exchanged.
-#[derive(Debug, Default, Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct Exchanges {
     #[serde(rename = "1")]
     one: f64,
@@ -101,7 +101,7 @@ impl Actions {
     }
 
     /// Each with its name.
-    pub(crate) fn shares(&self) -> [(String, f64); 8] {
+    pub(super) fn shares(&self) -> [(String, f64); 8] {
         let Exchanges { one, two, three, four, five } = self.exchange;
         let exchange = |cards, share| (format!("exchange {cards}"), share);
         [
@@ -121,7 +121,7 @@ impl Actions {
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Report {
     #[serde(flatten)]
-    pub(crate) edge: Edge,
+    pub(crate) edge: Loss,
     /// Whether the bounds are as close as was wanted; always where the house edge is known exactly.
     pub(crate) complete: bool,
     /// The house edge as a share of all that is staked in a round, purchases included.
@@ -131,7 +131,7 @@ pub(crate) struct Report {
     /// All that is staked in a round in the mean, in antes.
     pub(crate) average_stake: f64,
     /// How often each first decision is taken, as a share of all rounds.
-    pub(crate) actions: Actions,
+    pub(super) actions: Actions,
     /// The share of rounds in which the dealer's game is bought.
     pub(crate) dealer_game: f64,
     /// The share of rounds that are insured.
@@ -142,7 +142,7 @@ impl Report {
     /// The figures for show.
     pub(crate) fn new(solved: &Solved) -> Self {
         let game = &solved.game;
-        let edge = Edge::new(game.value.negated());
+        let edge = Loss::new(game.value.negated());
         let average_stake = game.average_stake().to_f64_for_show();
         let often = |is_wanted: fn(&Outcome) -> bool| {
             part(game.results.iter().filter(|row| is_wanted(row)).map(|row| row.rounds).sum(), game)
@@ -157,6 +157,13 @@ impl Report {
             insurance: often(|row| row.insured),
             edge,
         }
+    }
+
+    /// Everything that is a share of all rounds, each with its name.
+    pub(crate) fn shares(&self) -> Vec<(String, f64)> {
+        let later = [("dealer's game bought", self.dealer_game), ("insured", self.insurance)];
+        let later = later.map(|(name, share)| (name.to_owned(), share));
+        self.actions.shares().into_iter().chain(later).collect()
     }
 }
 
@@ -177,14 +184,14 @@ mod tests {
         assert_eq!(between(value), "3.333333 to 6.666667 %");
         assert_eq!(interval(value).map(|bound| bound.to_string()), ["0.033333333333", "0.066666666667"]);
         assert_eq!(between(value.negated()), "-6.666667 to -3.333333 %");
-        let edge = Edge::new(value.negated());
+        let edge = Loss::new(value.negated());
         assert_eq!((edge.exact, edge.interval), (None, [-0.066_666_666_667, -0.033_333_333_333]));
         assert!((edge.house_edge + 0.05).abs() < 1e-15);
     }
 
     #[test]
     fn an_exact_edge_is_both_its_bounds() {
-        let edge = Edge::new(Value::Exact(Antes::fraction(-6, 4).unwrap()));
+        let edge = Loss::new(Value::Exact(Antes::fraction(-6, 4).unwrap()));
         assert_eq!((edge.exact.as_deref(), edge.interval), (Some("-3/2"), [-1.5; 2]));
         assert_eq!(between(Value::Exact(Antes::fraction(2, 300).unwrap())), "0.666667 %");
     }

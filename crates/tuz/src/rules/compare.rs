@@ -8,7 +8,7 @@ use tuz_house::Antes;
 use tuz_house::rules::{Change, Difference, Fault as RuleFault, Rules, changes};
 use tuz_odds::{Value, WholeGameError};
 
-use crate::edge::{Actions, Report, between, interval};
+use crate::edge::{Report, between, interval};
 use crate::fault::{Fault, harmless};
 use crate::figures::{difference, exact, worths};
 use crate::house::House;
@@ -206,17 +206,10 @@ fn side_by_side(games: &[(&Rules, Result<Solved, WholeGameError>)], io: &mut Io)
     row("element of risk, of all staked", &|(_, report)| format!("{:.6} %", 100.0 * report.element_of_risk));
     row("standard deviation, antes", &|(_, report)| format!("{:.6}", report.standard_deviation));
     row("average stake, antes", &|(_, report)| format!("{:.6}", report.average_stake));
-    for (place, (name, _)) in Actions::default().shares().into_iter().enumerate() {
-        let share = |(_, report): &(Value, Report)| report.actions.shares()[place].1;
-        if reports.iter().flatten().any(|report| share(report) > 0.0) {
-            row(&name, &|report| format!("{:.6} %", 100.0 * share(report)));
-        }
-    }
-    let later: [(&str, fn(&Report) -> f64); 2] =
-        [("dealer's game bought", |report| report.dealer_game), ("insured", |report| report.insurance)];
-    for (name, share) in later {
-        if reports.iter().flatten().any(|(_, report)| share(report) > 0.0) {
-            row(name, &|(_, report)| format!("{:.6} %", 100.0 * share(report)));
+    let shares: Vec<_> = reports.iter().flatten().map(|(_, report)| report.shares()).collect();
+    for (place, (name, _)) in shares.first().into_iter().flatten().enumerate() {
+        if shares.iter().any(|shares| shares[place].1 > 0.0) {
+            row(name, &|(_, report)| format!("{:.6} %", 100.0 * report.shares()[place].1));
         }
     }
     table.print(&mut io.out)?;
