@@ -56,3 +56,15 @@ fn the_description_of_the_api_is_the_committed_one() {
     let committed = std::fs::read_to_string(path).expect(path);
     assert_eq!(tuz(&["schema", "openapi"]).out, committed, "`cargo xtask gen` writes {path}");
 }
+
+#[test]
+fn the_page_on_the_house_edge_names_every_key() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/house-edge.md");
+    let page = fs::read_to_string(path).expect(path);
+    let schema: Value = serde_json::from_str(&tuz(&["schema", "edge"]).out).unwrap();
+    let keys = schema["properties"].as_object().unwrap().keys();
+    let inner = ["Actions", "ByUpcard", "Ended"].map(|name| schema["$defs"][name]["properties"].as_object());
+    for key in keys.chain(inner.into_iter().flat_map(|keys| keys.unwrap().keys())) {
+        assert!(page.contains(&format!("`{key}`")), "{key}");
+    }
+}
