@@ -13,6 +13,7 @@ Tasks:
   page                      build the web page where its sources changed
   test                      all checks of the code and the page, in a browser too
   gen [--check]             write the generated files, or only compare them
+  sheets [ARGUMENTS]        fill the table of house edges; further arguments go to `tuz rules edges`
   bench [FILTER]            run the benches, or those whose name holds the filter
   fuzz [TARGET] [SECONDS]   fuzz one target or each of them, for so long (default: 60 seconds)
   help                      this text";
@@ -29,6 +30,7 @@ pub(crate) enum Task {
     Page,
     Test,
     Gen { check: bool },
+    Sheets { arguments: Vec<OsString> },
     Bench { filter: Option<String> },
     Fuzz { target: Option<String>, seconds: u32 },
 }
@@ -71,6 +73,7 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Tas
     match name.as_str() {
         "up" => return Ok(Task::Up { arguments: passed_on(arguments) }),
         "dev" => return Ok(Task::Dev { arguments: passed_on(arguments) }),
+        "sheets" => return Ok(Task::Sheets { arguments: passed_on(arguments) }),
         _ => {}
     }
     let mut rest = arguments.map(|argument| argument.to_string_lossy().into_owned());
@@ -142,11 +145,12 @@ mod tests {
     }
 
     #[test]
-    fn all_that_follows_up_and_dev_goes_to_the_program() {
+    fn all_that_follows_some_tasks_goes_to_the_program() {
         assert_eq!(parsed("up"), Ok(Task::Up { arguments: vec![] }));
         let arguments = ["--rules", "my.toml", "--help", "-x"].map(OsString::from).to_vec();
         assert_eq!(parsed("up --rules my.toml --help -x"), Ok(Task::Up { arguments: arguments.clone() }));
-        assert_eq!(parsed("dev --rules my.toml --help -x"), Ok(Task::Dev { arguments }));
+        assert_eq!(parsed("dev --rules my.toml --help -x"), Ok(Task::Dev { arguments: arguments.clone() }));
+        assert_eq!(parsed("sheets -- --rules my.toml --help -x"), Ok(Task::Sheets { arguments }));
     }
 
     #[test]
@@ -179,7 +183,7 @@ mod tests {
 
     #[test]
     fn the_usage_names_every_task() {
-        for task in ["up", "dev", "page", "test", "gen", "bench", "fuzz", "help"] {
+        for task in ["up", "dev", "page", "test", "gen", "sheets", "bench", "fuzz", "help"] {
             assert!(USAGE.contains(&format!("\n  {task} ")), "{task}");
         }
         assert!(USAGE.contains(&format!("{FUZZ_SECONDS} seconds")));

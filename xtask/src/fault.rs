@@ -29,6 +29,8 @@ pub(crate) enum Fault {
     Empty { path: &'static str },
     /// Generated files that are not as they would be made now.
     Stale { paths: Vec<&'static str> },
+    /// A page without the two lines between which a table is written.
+    NoMarks { path: &'static str, begin: &'static str, end: &'static str },
     /// There is no fuzz target at all.
     NoTargets,
     /// There are fuzz targets, and none of this name.
@@ -69,6 +71,9 @@ impl fmt::Display for Fault {
             Self::Empty { path } => write!(f, "the command that makes `{path}` printed nothing"),
             Self::Stale { paths } => {
                 write!(f, "not up to date: `{}`\nhint: write them by `cargo xtask gen`", paths.join("`, `"))
+            }
+            Self::NoMarks { path, begin, end } => {
+                write!(f, "`{path}` has no line `{begin}` with a line `{end}` after it")
             }
             Self::NoTargets => f.write_str("there is no fuzz target in `fuzz/fuzz_targets`"),
             Self::NoTarget { target, known } => {

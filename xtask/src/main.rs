@@ -8,6 +8,7 @@ mod dev;
 mod fault;
 mod page;
 mod run;
+mod sheets;
 mod tasks;
 
 use std::process::ExitCode;
@@ -45,6 +46,7 @@ fn perform(task: Task) -> Result<(), Fault> {
         Task::Page => page::make(),
         Task::Test => tasks::test(),
         Task::Gen { check } => tasks::generate(check),
+        Task::Sheets { arguments } => sheets::fill(&arguments),
         Task::Bench { filter } => tasks::bench(filter.as_deref()),
         Task::Fuzz { target, seconds } => tasks::fuzz(target.as_deref(), seconds),
     }

@@ -89,7 +89,7 @@ struct Generated {
 }
 
 /// The program `tuz`, as the sources are now.
-fn tuz() -> Command {
+pub(crate) fn tuz() -> Command {
     cargo(["run", "--quiet", "--locked", "--package", "tuz", "--"])
 }
 
@@ -102,12 +102,18 @@ fn openapi_typescript() -> Command {
 const GENERATED: &[Generated] = &[
     Generated { path: "rules/schema.json", tool: tuz, arguments: &["rules", "schema"] },
     Generated { path: "docs/json/ev.schema.json", tool: tuz, arguments: &["schema", "ev"] },
+    Generated { path: "docs/json/edge.schema.json", tool: tuz, arguments: &["schema", "edge"] },
     Generated { path: "docs/json/hand.schema.json", tool: tuz, arguments: &["schema", "hand"] },
     Generated { path: "docs/json/settle.schema.json", tool: tuz, arguments: &["schema", "settle"] },
     Generated { path: "docs/json/rules-list.schema.json", tool: tuz, arguments: &["schema", "rules-list"] },
     Generated { path: "docs/json/rules-show.schema.json", tool: tuz, arguments: &["schema", "rules-show"] },
     Generated { path: "docs/json/rules-check.schema.json", tool: tuz, arguments: &["schema", "rules-check"] },
     Generated { path: "docs/json/rules-diff.schema.json", tool: tuz, arguments: &["schema", "rules-diff"] },
+    Generated {
+        path: "docs/json/rules-compare.schema.json",
+        tool: tuz,
+        arguments: &["schema", "rules-compare"],
+    },
     Generated { path: "docs/json/replay.schema.json", tool: tuz, arguments: &["schema", "replay"] },
     Generated { path: "docs/json/fair-check.schema.json", tool: tuz, arguments: &["schema", "fair-check"] },
     Generated { path: "docs/openapi.json", tool: tuz, arguments: &["schema", "openapi"] },

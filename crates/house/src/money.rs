@@ -6,6 +6,7 @@ use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 use std::str::FromStr;
 
 use num_rational::Ratio;
+use num_traits::CheckedSub;
 use serde::{Deserialize, Serialize};
 
 /// Whole points: what lies on the table and on an account. Negative where a result is a loss.
@@ -82,6 +83,11 @@ impl Antes {
     /// `numerator` over `denominator` in lowest terms; `None` when the denominator is 0.
     pub fn fraction(numerator: i128, denominator: i128) -> Option<Self> {
         (denominator != 0).then(|| Self(Ratio::new(numerator, denominator)))
+    }
+
+    /// What is left when the other is taken away; `None` where the fraction is too long.
+    pub fn checked_sub(self, other: Self) -> Option<Self> {
+        CheckedSub::checked_sub(&self.0, &other.0).map(Self)
     }
 
     /// So many antes in points. A part of a point counts as a whole one: it is never for the player.

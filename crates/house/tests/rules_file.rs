@@ -606,6 +606,33 @@ fn what_differs_is_named_by_its_key() {
 }
 
 #[test]
+fn each_difference_is_a_change_of_its_own() {
+    let plain = minimal("[exchange]\nforced_bet = [5]\n[limits]\npayout = { most = 7 }\n");
+    let other =
+        minimal("[exchange]\nprice = { 1 = 1, 2 = \"3/2\", 3 = 1, 4 = 1 }\n[bet]\nmultiple = 3\n[sixth]\n");
+    let told = |change: &Change| {
+        let fault = change.rules.as_ref().err().and_then(|faults| faults.iter().next()).map(Fault::message);
+        (change.difference.to_string(), fault)
+    };
+    let told: Vec<_> = changes(&plain, &other).iter().map(told).collect();
+    let conflict = "`exchange.forced_bet` tells of exchanges of 5, a number of cards without a price";
+    assert_eq!(
+        told,
+        [
+            ("limits.payout: { most = 7, of = \"both\" } -> -".to_owned(), None),
+            ("bet.multiple: 2 -> 3".to_owned(), None),
+            ("exchange.price.2: 1 -> \"3/2\"".to_owned(), None),
+            ("exchange.price.5: 1 -> -".to_owned(), Some(conflict.to_owned())),
+            ("exchange.forced_bet: [5] -> []".to_owned(), None),
+            ("sixth: - -> { price = 1, with_exchange = false }".to_owned(), None),
+        ]
+    );
+    let changed = changes(&plain, &other).pop().and_then(|change| change.rules.ok()).expect("a sixth card");
+    assert_eq!(changed, minimal("[exchange]\nforced_bet = [5]\n[limits]\npayout = { most = 7 }\n[sixth]\n"));
+    assert_eq!(changes(&plain, &plain), []);
+}
+
+#[test]
 fn rules_are_told_in_sentences() {
     let lines = parse(EXAMPLE).describe();
     let of = |group: &str| -> Vec<String> {
@@ -662,6 +689,36 @@ proptest! {
         prop_assert_eq!(diff(&a, &b).is_empty(), a == b);
         let back: Vec<_> = diff(&b, &a).into_iter().map(|one| (one.key, one.b, one.a)).collect();
         prop_assert!(diff(&a, &b).into_iter().all(|one| back.contains(&(one.key, one.a, one.b))));
+    }
+
+    /// Each difference of the game belongs to one change, after which just these differences are gone.
+    #[test]
+    fn changes_are_the_differences_of_the_game(a in any_rules(), b in any_rules()) {
+        let game = |a: &Rules, b: &Rules| {
+            let differences = diff(a, b).into_iter().filter(|one| !one.is_about());
+            differences.map(|one| one.key).collect::<Vec<_>>()
+        };
+        let changes = changes(&a, &b);
+        let belongs = |key: &str, change: &Change| {
+            let rest = key.strip_prefix(&*change.difference.key);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        let differences = game(&a, &b);
+        for key in &differences {
+            prop_assert_eq!(changes.iter().filter(|change| belongs(key, change)).count(), 1, "{}", key);
+        }
+        for change in &changes {
+            let Ok(changed) = &change.rules else { continue };
+            prop_assert_eq!(changed.about(), a.about());
+            // An instant bet has neither stake nor time, so that these may come and go with it.
+            if change.difference.key.starts_with("side_bet.") {
+                continue;
+            }
+            let (own, others): (Vec<_>, Vec<_>) =
+                differences.iter().cloned().partition(|key| belongs(key, change));
+            prop_assert_eq!(game(&a, changed), own);
+            prop_assert_eq!(game(changed, &b), others);
+        }
     }
 
     #[test]

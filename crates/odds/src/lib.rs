@@ -25,3 +25,7 @@ pub use whole::{
     Decision, Decisions, End, OptimalPlay, Outcome, Play, Progress, SpotRow, Wanted, Watch, WholeGame,
     WholeGameError,
 };
+
+/// The version of the analysis of whole games: another one wherever a figure of [`WholeGame`] may come out otherwise
+/// for the same rules, so that answers which somebody kept are not taken for those of now.
+pub const WHOLE_GAME_VERSION: u32 = 1;

@@ -10,7 +10,7 @@ use clap_complete::Shell;
 
 use crate::fault::Fault;
 use crate::io::Io;
-use crate::{ev, fair, hand, play, replay, rules, schema, serve, settle, values};
+use crate::{edge, ev, fair, hand, play, replay, rules, schema, serve, settle, values};
 
 /// Russian poker: the right decision, and what the wrong one costs.
 ///
@@ -35,6 +35,7 @@ enum Command {
     Serve(serve::Args),
     Play(play::Args),
     Ev(Box<ev::Args>),
+    Edge(edge::Args),
     Hand(hand::Args),
     Settle(Box<settle::Args>),
     Rules(rules::Args),
@@ -67,6 +68,7 @@ fn command(cli: Cli, io: &mut Io) -> Result<(), Fault> {
         Command::Serve(args) => serve::run(&args, io),
         Command::Play(args) => play::run(&args, io),
         Command::Ev(args) => ev::run(&args, io),
+        Command::Edge(args) => edge::run(&args, io),
         Command::Hand(args) => hand::run(&args, io),
         Command::Settle(args) => settle::run(&args, io),
         Command::Rules(args) => rules::run(&args, io),

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 use tuz_house::{Antes, Points};
+use tuz_odds::Value;
 
 /// The largest whole number that every reader of JSON keeps.
 const MOST_EXACT: u64 = 1 << 53;
@@ -58,6 +59,93 @@ pub(crate) fn cost(antes: Antes) -> String {
     format!("{:.6}", antes.to_f64_for_show())
 }
 
+/// Six decimals and the sign, or the two bounds, which are rounded away from each other.
+pub(crate) fn worths(value: Value) -> String {
+    let bound = |antes: Antes, towards| {
+        let sign = if antes > Antes::ZERO { "+" } else { "" };
+        format!("{sign}{}", decimal(antes, 6, towards))
+    };
+    match value.exact() {
+        Some(antes) => worth(antes),
+        None => format!("{} to {}", bound(value.low(), Towards::Down), bound(value.high(), Towards::Up)),
+    }
+}
+
+/// What the first is above the second.
+pub(crate) fn difference(first: Value, second: Value) -> Value {
+    let exactly = |first: Antes, second: Antes| first.checked_sub(second);
+    if let (Some(low), Some(high)) =
+        (exactly(first.low(), second.high()), exactly(first.high(), second.low()))
+    {
+        return Value::between(low, high);
+    }
+    // Fractions with denominators so long that their difference has none: fewer digits, and still bounds.
+    let short = |antes, towards| scaled(antes, SHORT, towards);
+    let bound = |digits| Antes::fraction(digits, 10_i128.pow(SHORT as u32)).unwrap_or_default();
+    Value::between(
+        bound(short(first.low(), Towards::Down) - short(second.high(), Towards::Up)),
+        bound(short(first.high(), Towards::Up) - short(second.low(), Towards::Down)),
+    )
+}
+
+/// Decimals of a difference that has no exact fraction.
+const SHORT: usize = 18;
+
+/// In which direction a figure is rounded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Towards {
+    /// To what is below.
+    Down,
+    /// To what is nearest, of two the one above.
+    Nearest,
+    /// To what is above.
+    Up,
+}
+
+/// So many decimals, without a sign where it is above nothing. No float lies between the figure and its digits, so that
+/// a bound stays one.
+pub(crate) fn decimal(antes: Antes, decimals: usize, towards: Towards) -> String {
+    pointed(scaled(antes, decimals, towards), decimals)
+}
+
+/// As percent, so many decimals, without the sign `%`.
+pub(crate) fn percent(antes: Antes, decimals: usize, towards: Towards) -> String {
+    pointed(scaled(antes, decimals + 2, towards), decimals)
+}
+
+/// The fraction times so many powers of ten, as a whole number.
+pub(crate) fn scaled(antes: Antes, powers: usize, towards: Towards) -> i128 {
+    let (numerator, denominator) = (*antes.0.numer(), *antes.0.denom());
+    let (mut digits, mut rest) = (numerator.div_euclid(denominator), numerator.rem_euclid(denominator));
+    for _ in 0..powers {
+        rest *= 10;
+        digits = digits * 10 + rest / denominator;
+        rest %= denominator;
+    }
+    let above = match towards {
+        Towards::Down => false,
+        Towards::Nearest => rest >= denominator - rest,
+        Towards::Up => rest > 0,
+    };
+    digits + i128::from(above)
+}
+
+/// The digits with a point before the last so many.
+fn pointed(digits: i128, decimals: usize) -> String {
+    let sign = if digits < 0 { "-" } else { "" };
+    let width = decimals + 1;
+    let mut text = format!("{:0width$}", digits.unsigned_abs());
+    if decimals > 0 {
+        text.insert(text.len() - decimals, '.');
+    }
+    format!("{sign}{text}")
+}
+
+/// Exact antes with their sign.
+pub(crate) fn sign(antes: Antes) -> String {
+    if antes > Antes::ZERO { format!("+{antes}") } else { antes.to_string() }
+}
+
 /// Points with their sign.
 pub(crate) fn gain(points: Points) -> String {
     signed(format!("{:+}", points.0))
@@ -78,6 +166,41 @@ mod tests {
         assert_eq!(worth(Antes::whole(-1)), "-1.000000");
         assert_eq!(gain(Points(0)), "0");
         assert_eq!(gain(Points(140)), "+140");
+    }
+
+    #[test]
+    fn figures_are_rounded_in_the_direction_asked_for() {
+        let rounded = |numerator, denominator, decimals| {
+            let antes = Antes::fraction(numerator, denominator).unwrap();
+            [Towards::Down, Towards::Nearest, Towards::Up].map(|towards| decimal(antes, decimals, towards))
+        };
+        assert_eq!(rounded(1, 3, 3), ["0.333", "0.333", "0.334"]);
+        assert_eq!(rounded(-1, 3, 3), ["-0.334", "-0.333", "-0.333"]);
+        assert_eq!(rounded(-2, 3, 0), ["-1", "-1", "0"]);
+        assert_eq!(rounded(1, 8, 2), ["0.12", "0.13", "0.13"]);
+        assert_eq!(rounded(-1, 1_000_000, 3), ["-0.001", "0.000", "0.000"]);
+        assert_eq!(rounded(201, 1, 2), ["201.00"; 3]);
+        let edge = Antes::fraction(142_031_221, 2_718_662_100).unwrap();
+        assert_eq!(percent(edge, 12, Towards::Nearest), "5.224305771578");
+        assert_eq!(percent(edge, 0, Towards::Up), "6");
+    }
+
+    #[test]
+    fn differences_are_exact_or_bounded() {
+        let antes = |numerator, denominator| Antes::fraction(numerator, denominator).unwrap();
+        let third = Value::Exact(antes(1, 3));
+        assert_eq!(difference(third, Value::Exact(antes(1, 2))), Value::Exact(antes(-1, 6)));
+        let bounds = Value::between(antes(1, 4), antes(1, 2));
+        assert_eq!(difference(third, bounds), Value::between(antes(-1, 6), antes(1, 12)));
+        assert_eq!(difference(bounds, bounds), Value::between(antes(-1, 4), antes(1, 4)));
+        assert_eq!(worths(difference(third, bounds)), "-0.166667 to +0.083334");
+        // Two primes whose product fits nowhere.
+        let long = |denominator| Value::Exact(antes(1, denominator));
+        let short =
+            difference(long(1_000_000_000_000_000_003), long(100_000_000_000_000_000_000_000_000_000_067));
+        assert_eq!(short.exact(), None);
+        let tiny = |number| antes(number, 1_000_000_000_000_000_000);
+        assert_eq!((short.low(), short.high()), (tiny(-1), tiny(1)));
     }
 
     #[test]

@@ -1,6 +1,9 @@
 //! Russian poker at the command line: exact odds, rule files, and a table in the terminal.
 
+mod answers;
 mod cli;
+mod data;
+mod edge;
 mod ev;
 mod events;
 mod fair;
@@ -20,6 +23,7 @@ mod serve;
 mod settle;
 mod table;
 mod values;
+mod whole;
 
 use std::process::ExitCode;
 

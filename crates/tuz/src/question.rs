@@ -55,11 +55,7 @@ impl Question {
     /// When the cards do not fit together or the rules.
     pub(crate) fn answer(&self, odds: &Odds) -> Result<Answer, Fault> {
         let set = |cards: &[Card]| cards.iter().copied().collect::<CardSet>();
-        let bought = match self.bought {
-            None => Bought::Nothing,
-            Some(Purchase::Sixth) => Bought::Sixth,
-            Some(Purchase::Exchange(cards)) => Bought::Exchange(cards),
-        };
+        let bought = Purchase::bought(self.bought);
         // The sixth card is the last, so the first five are those dealt.
         let dealt = match (&self.dealt, bought) {
             (Some(dealt), _) => Some(set(dealt)),

@@ -1,7 +1,11 @@
 //! `tuz rules`: the rule files.
 
+mod compare;
+mod edges;
+
 use std::io::Write;
 
+pub(crate) use compare::CompareOutput;
 use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_house::rules::{RuleFile, Rules, diff, json_schema_text, shipped, shipped_rules};
@@ -59,6 +63,14 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// What several rule files cost, side by side, and what each difference between them is worth.
+    ///
+    /// Each further file is set against the first: for every field in which they differ the first is taken with that
+    /// field alone as in the other, and what this adds to the house edge is told in antes. These worths need not add
+    /// up to the whole difference, since one rule may matter more or less where another is there.
+    Compare(compare::Args),
+    /// The house edges of rule files as a table in Markdown.
+    Edges(edges::Args),
     /// The JSON Schema of rule files, for editors.
     Schema,
 }
@@ -234,8 +246,10 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         Command::Check { files, json } => check(files, *json, io),
         Command::Diff { a, b, json } => {
             let (a, b) = (House::find(a, io)?, House::find(b, io)?);
-            compare(&a.rules, &b.rules, *json, io)
+            print_diff(&a.rules, &b.rules, *json, io)
         }
+        Command::Compare(args) => compare::run(args, io),
+        Command::Edges(args) => edges::run(args, io),
         Command::Schema => {
             io.out.write_all(json_schema_text().as_bytes())?;
             Ok(())
@@ -317,7 +331,7 @@ fn check_one(file: &str, text: &str) -> Checked {
     Checked { file: file.to_owned(), name, faults }
 }
 
-fn compare(a: &Rules, b: &Rules, json: bool, io: &mut Io) -> Result<(), Fault> {
+fn print_diff(a: &Rules, b: &Rules, json: bool, io: &mut Io) -> Result<(), Fault> {
     let differences = diff(a, b);
     if json {
         let differences = differences.into_iter().map(|difference| Differs {

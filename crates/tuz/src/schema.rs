@@ -7,7 +7,7 @@ use schemars::schema_for;
 use crate::fault::Fault;
 use crate::io::Io;
 use crate::question::EvOutput;
-use crate::{fair, hand, replay, rules, settle};
+use crate::{edge, fair, hand, replay, rules, settle};
 
 /// The JSON Schema of what a command prints with `--json`, or the `OpenAPI` description of what `tuz serve` answers.
 #[derive(Debug, clap::Args)]
@@ -20,6 +20,8 @@ pub(crate) struct Args {
 enum Output {
     /// `tuz ev`, and each answer of `tuz ev --batch`
     Ev,
+    /// `tuz edge`
+    Edge,
     /// `tuz hand`
     Hand,
     /// `tuz settle`
@@ -32,6 +34,8 @@ enum Output {
     RulesCheck,
     /// `tuz rules diff`
     RulesDiff,
+    /// `tuz rules compare`
+    RulesCompare,
     /// `tuz replay`
     Replay,
     /// `tuz fair check`
@@ -44,12 +48,14 @@ impl Output {
     fn text(self) -> Result<String, serde_json::Error> {
         let schema = match self {
             Self::Ev => schema_for!(EvOutput),
+            Self::Edge => schema_for!(edge::EdgeOutput),
             Self::Hand => schema_for!(hand::HandOutput),
             Self::Settle => schema_for!(settle::SettleOutput),
             Self::RulesList => schema_for!(rules::ListOutput),
             Self::RulesShow => schema_for!(rules::ShowOutput),
             Self::RulesCheck => schema_for!(rules::CheckOutput),
             Self::RulesDiff => schema_for!(rules::DiffOutput),
+            Self::RulesCompare => schema_for!(rules::CompareOutput),
             Self::Replay => schema_for!(replay::ReplayOutput),
             Self::FairCheck => schema_for!(fair::CheckOutput),
             Self::Openapi => return tuz_server::api().to_pretty_json(),

@@ -6,13 +6,13 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use directories::ProjectDirs;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use tuz_fair::Seed;
 use tuz_server::{Chance, Config};
 use tuz_store::Store;
 
+use crate::data;
 use crate::fault::Fault;
 use crate::io::Io;
 
@@ -79,7 +79,7 @@ fn start_log(log: Log) {
 }
 
 async fn serve(args: &Args, io: &mut Io) -> Result<(), Fault> {
-    let folder = args.data.clone().map_or_else(data_folder, Ok)?;
+    let folder = data::folder(args.data.as_deref())?;
     let unusable = |error: io::Error| {
         Fault::failure(format_args!("the folder `{}` cannot be used: {error}", folder.display()))
     };
@@ -159,14 +159,6 @@ async fn listen(port: Option<u16>) -> Result<TcpListener, Fault> {
         }
     }
     Err(fault.unwrap_or_else(|| Fault::failure("there is no port")))
-}
-
-/// Where the platform keeps such data.
-fn data_folder() -> Result<PathBuf, Fault> {
-    let folders = ProjectDirs::from("", "", "tuz");
-    folders
-        .map(|folders| folders.data_dir().to_owned())
-        .ok_or_else(|| Fault::failure("this system has no place for data").hint("--data FOLDER names one"))
 }
 
 /// The error with what caused it.

@@ -14,25 +14,25 @@ pub(crate) enum Side {
 }
 
 /// Rows whose columns stand one below the other.
-pub(crate) struct Table<const N: usize> {
-    sides: [Side; N],
-    rows: Vec<[String; N]>,
+pub(crate) struct Table {
+    sides: Vec<Side>,
+    rows: Vec<Vec<String>>,
 }
 
-impl<const N: usize> Table<N> {
+impl Table {
     /// A table without rows.
-    pub(crate) fn new(sides: [Side; N]) -> Self {
-        Self { sides, rows: Vec::new() }
+    pub(crate) fn new(sides: impl Into<Vec<Side>>) -> Self {
+        Self { sides: sides.into(), rows: Vec::new() }
     }
 
-    /// Adds a row.
-    pub(crate) fn row(&mut self, cells: [impl Into<String>; N]) {
-        self.rows.push(cells.map(Into::into));
+    /// Adds a row; cells past the last column are not shown.
+    pub(crate) fn row<C: Into<String>>(&mut self, cells: impl IntoIterator<Item = C>) {
+        self.rows.push(cells.into_iter().map(Into::into).collect());
     }
 
     /// Prints it, indented by two columns.
     pub(crate) fn print(&self, out: &mut dyn Write) -> io::Result<()> {
-        let mut widths = [0; N];
+        let mut widths = vec![0; self.sides.len()];
         for row in &self.rows {
             for (widest, cell) in widths.iter_mut().zip(row) {
                 *widest = width(cell).max(*widest);
@@ -40,7 +40,7 @@ impl<const N: usize> Table<N> {
         }
         for row in &self.rows {
             let mut line = String::new();
-            for ((cell, side), widest) in row.iter().zip(self.sides).zip(widths) {
+            for ((cell, side), widest) in row.iter().zip(&self.sides).zip(&widths) {
                 let room = " ".repeat(widest - width(cell));
                 line.push_str("  ");
                 match side {

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use tuz_cards::{Card, CardSet, parse_cards};
 use tuz_house::{Antes, Points};
+use tuz_odds::Bought;
 
 use crate::fault::Fault;
 
@@ -17,6 +18,9 @@ pub(crate) enum BadValue {
     /// No amount of antes.
     #[error("a number of antes is wanted, whole or a fraction such as `3/2`, from 0 to {MOST_ANTES}")]
     Antes,
+    /// No width of bounds.
+    #[error("a number of antes from 0 to 1 is wanted, such as `1/1000`, `0.001` or `1e-3`")]
+    Width,
     /// No purchase.
     #[error("`sixth` or `exchange:` with the number of cards, 1 to 5, is wanted")]
     Purchase,
@@ -57,6 +61,29 @@ pub(crate) fn antes(text: &str) -> Result<Antes, BadValue> {
     antes.filter(fits).ok_or(BadValue::Antes)
 }
 
+/// How far bounds may be apart, in antes: a fraction, or a decimal number as others write it.
+pub(crate) fn width(text: &str) -> Result<Antes, BadValue> {
+    let number = text.parse().ok().or_else(|| decimal(text));
+    number.filter(|antes| (Antes::ZERO..=Antes::whole(1)).contains(antes)).ok_or(BadValue::Width)
+}
+
+/// A number such as `0.001` or `1e-3`, with up to 18 digits before and after the point.
+fn decimal(text: &str) -> Option<Antes> {
+    let (digits, power) = match text.split_once(['e', 'E']) {
+        Some((digits, power)) => (digits, power.parse::<i32>().ok()?),
+        None => (text, 0),
+    };
+    let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
+    let both = format!("{whole}{part}");
+    if both.is_empty() || both.len() > 18 || !both.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let power = power.checked_sub(part.len() as i32).filter(|power| power.abs() <= 18)?;
+    let ten = 10_i128.pow(power.unsigned_abs());
+    let number = both.parse::<i128>().ok()?;
+    if power < 0 { Antes::fraction(number, ten) } else { Antes::fraction(number * ten, 1) }
+}
+
 /// The language of the program.
 pub(crate) fn language(text: &str) -> Result<String, BadValue> {
     if text == "en" { Ok(text.to_owned()) } else { Err(BadValue::Language) }
@@ -69,6 +96,26 @@ pub(crate) enum Purchase {
     Sixth,
     /// An exchange of so many cards.
     Exchange(u8),
+}
+
+impl Purchase {
+    /// The same for the analysis.
+    pub(crate) fn bought(purchase: Option<Self>) -> Bought {
+        match purchase {
+            None => Bought::Nothing,
+            Some(Self::Sixth) => Bought::Sixth,
+            Some(Self::Exchange(cards)) => Bought::Exchange(cards),
+        }
+    }
+
+    /// What the analysis says was bought.
+    pub(crate) fn of(bought: Bought) -> Option<Self> {
+        match bought {
+            Bought::Nothing => None,
+            Bought::Sixth => Some(Self::Sixth),
+            Bought::Exchange(cards) => Some(Self::Exchange(cards)),
+        }
+    }
 }
 
 impl FromStr for Purchase {
@@ -120,4 +167,50 @@ pub(crate) fn ordered(cards: CardSet) -> Vec<Card> {
     let mut cards: Vec<Card> = cards.into_iter().collect();
     cards.sort_unstable_by(|a, b| b.cmp(a));
     cards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn widths_are_read_exactly() {
+        for (text, numerator, denominator) in [
+            ("0", 0, 1),
+            ("1", 1, 1),
+            ("1/1000", 1, 1000),
+            ("0.001", 1, 1000),
+            (".5", 1, 2),
+            ("1e-5", 1, 100_000),
+            ("2.5E-3", 1, 400),
+            ("0.1e1", 1, 1),
+        ] {
+            assert_eq!(width(text).ok(), Antes::fraction(numerator, denominator), "{text}");
+        }
+        for text in [
+            "0.000000000000000001",
+            "",
+            ".",
+            "e5",
+            "-1",
+            "2",
+            "1e1",
+            "1e-19",
+            "1e99999999999",
+            "0x1",
+            "1/0",
+            "nan",
+            "1e",
+            "+-1",
+        ] {
+            assert!(width(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn purchases_are_those_of_the_analysis() {
+        for purchase in [None, Some(Purchase::Sixth), Some(Purchase::Exchange(4))] {
+            assert_eq!(Purchase::of(Purchase::bought(purchase)), purchase);
+        }
+    }
 }

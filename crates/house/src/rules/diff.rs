@@ -53,22 +53,23 @@ pub fn diff(a: &Rules, b: &Rules) -> Vec<Difference> {
 }
 
 /// Where the group of a key stands in the file.
-fn order(key: &str) -> usize {
+pub(super) fn order(key: &str) -> usize {
     const GROUPS: [&str; 12] = [
-        "table.",
-        "limits.",
-        "dealer.",
-        "bet.",
-        "second.",
-        "exchange.",
-        "sixth.",
-        "replacement.",
-        "dealer_game.",
-        "insurance.",
-        "bonus.",
-        "side_bet.",
+        "table",
+        "limits",
+        "dealer",
+        "bet",
+        "second",
+        "exchange",
+        "sixth",
+        "replacement",
+        "dealer_game",
+        "insurance",
+        "bonus",
+        "side_bet",
     ];
-    GROUPS.iter().position(|group| key.starts_with(group)).map_or(0, |group| group + 1)
+    let head = key.split('.').next().unwrap_or_default();
+    GROUPS.iter().position(|group| *group == head).map_or(0, |group| group + 1)
 }
 
 /// Every field with its value as written.

@@ -4,6 +4,7 @@
 //! every fault at once with its line and column; so whoever holds one need not check anything again.
 
 mod canonical;
+mod change;
 mod check;
 mod describe;
 mod diff;
@@ -31,6 +32,7 @@ use tuz_hands::{Category, PayTable, SecondRule, Strength};
 
 use crate::{Antes, Points};
 
+pub use change::{Change, changes};
 pub use describe::Line;
 pub use diff::{Difference, diff};
 pub use file::{

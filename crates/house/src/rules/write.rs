@@ -103,7 +103,7 @@ impl fmt::Display for Item {
 }
 
 /// A TOML basic string.
-fn write_text(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+fn write_text(text: &str, f: &mut impl Write) -> fmt::Result {
     f.write_str("\"")?;
     for c in text.chars() {
         match c {
@@ -115,7 +115,7 @@ fn write_text(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str("\"")
 }
 
-fn write_key(key: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+fn write_key(key: &str, f: &mut impl Write) -> fmt::Result {
     let bare = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     if !key.is_empty() && key.bytes().all(bare) { f.write_str(key) } else { write_text(key, f) }
 }
@@ -148,6 +148,7 @@ fn collected(fill: impl FnOnce(&mut Collected)) -> Entries {
 }
 
 /// A part of a file under one header.
+#[derive(Debug, Clone, PartialEq)]
 pub(super) struct Section {
     /// The header's name; empty for the keys at the head of the file.
     pub(super) name: &'static str,
@@ -361,17 +362,22 @@ fn stake(stake: &StakeFile) -> Item {
 impl fmt::Display for RuleFile {
     /// The same as [`RuleFile::to_toml`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for section in self.sections() {
-            match (section.name, section.repeated) {
-                ("", _) => {}
-                (name, false) => writeln!(f, "\n[{name}]")?,
-                (name, true) => writeln!(f, "\n[[{name}]]")?,
-            }
-            for (key, item) in &section.entries {
-                write_key(key, f)?;
-                writeln!(f, " = {item}")?;
-            }
-        }
-        Ok(())
+        write_sections(&self.sections(), f)
     }
+}
+
+/// The text of these parts of a file.
+pub(super) fn write_sections(sections: &[Section], to: &mut impl Write) -> fmt::Result {
+    for section in sections {
+        match (section.name, section.repeated) {
+            ("", _) => {}
+            (name, false) => writeln!(to, "\n[{name}]")?,
+            (name, true) => writeln!(to, "\n[[{name}]]")?,
+        }
+        for (key, item) in &section.entries {
+            write_key(key, to)?;
+            writeln!(to, " = {item}")?;
+        }
+    }
+    Ok(())
 }

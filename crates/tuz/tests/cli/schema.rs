@@ -3,6 +3,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
+use crate::edge::kept;
 use crate::replay::recorded;
 use crate::{Folder, tuz};
 
@@ -20,6 +21,8 @@ fn printed() -> Vec<(&'static str, Value)> {
         ("ev", run(&folder, &["ev", "As Kd 5h 5c 10s", "9c", "--json", "--bonus", "1/2", "--ante", "10"])),
         ("ev", run(&folder, &["ev", "9s 9d 9h Kc 2d", "4c", "--rules", "pagat", "--json"])),
         ("ev", run(&folder, &["ev", "9s 9d 9h Kc 2d", "4c", "--dealer", "Jc Td 7h 2s 4c", "--json"])),
+        ("edge", kept(&["edge", "--rules", "oasis-1", "--json"]).json()),
+        ("edge", kept(&["edge", "--rules", "caribbean", "--blind", "--json"]).json()),
         ("hand", run(&folder, &["hand", "As Ad Kh 8c 9d", "--json"])),
         ("hand", run(&folder, &["hand", "Js Td 7h 5c 2d", "--json"])),
         ("settle", settle(&["--ante", "10", "--bonus", "5"])),
@@ -28,6 +31,7 @@ fn printed() -> Vec<(&'static str, Value)> {
         ("rules-show", run(&folder, &["rules", "show", "pagat", "--json"])),
         ("rules-check", run(&folder, &["rules", "check", "faulty.toml", "trainer", "--json"])),
         ("rules-diff", run(&folder, &["rules", "diff", "trainer", "pagat", "--json"])),
+        ("rules-compare", kept(&["rules", "compare", "caribbean", "oasis-1", "--json"]).json()),
         ("replay", run(&folder, &["replay", "good.json", "--json"])),
         ("replay", run(&folder, &["replay", "parted.json", "--json"])),
         ("fair-check", run(&folder, &["fair", "check", "good.json", "--json"])),
@@ -51,4 +55,16 @@ fn the_description_of_the_api_is_the_committed_one() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/openapi.json");
     let committed = std::fs::read_to_string(path).expect(path);
     assert_eq!(tuz(&["schema", "openapi"]).out, committed, "`cargo xtask gen` writes {path}");
+}
+
+#[test]
+fn the_page_on_the_house_edge_names_every_key() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/house-edge.md");
+    let page = fs::read_to_string(path).expect(path);
+    let schema: Value = serde_json::from_str(&tuz(&["schema", "edge"]).out).unwrap();
+    let keys = schema["properties"].as_object().unwrap().keys();
+    let inner = ["Actions", "ByUpcard", "Ended"].map(|name| schema["$defs"][name]["properties"].as_object());
+    for key in keys.chain(inner.into_iter().flat_map(|keys| keys.unwrap().keys())) {
+        assert!(page.contains(&format!("`{key}`")), "{key}");
+    }
 }

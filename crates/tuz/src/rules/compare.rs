@@ -1,0 +1,247 @@
+//! `tuz rules compare`: what rule sets cost, side by side, and what each difference between them is worth.
+
+use std::io::{self, Write};
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use tuz_house::Antes;
+use tuz_house::rules::{Change, Difference, Fault as RuleFault, Rules, changes};
+use tuz_odds::{Value, WholeGameError};
+
+use crate::edge::{Report, between, interval};
+use crate::fault::{Fault, harmless};
+use crate::figures::{difference, exact, worths};
+use crate::house::House;
+use crate::io::Io;
+use crate::paint::wrapped;
+use crate::table::{Side, Table};
+use crate::whole::{Asked, Solved, Solver, unanswered};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Names of shipped rules, or paths of rule files.
+    #[arg(required = true, num_args = 2.., value_name = "NAME|PATH")]
+    rules: Vec<String>,
+    #[command(flatten)]
+    asked: Asked,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `tuz rules compare --json` prints.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(title = "tuz rules compare")]
+pub(crate) struct CompareOutput {
+    /// The version of this format: 1.
+    format: u8,
+    /// The rules in the order in which they were named.
+    rules: Vec<Compared>,
+    /// Each further rules against the first.
+    against_first: Vec<Against>,
+}
+
+/// Rules and what they cost.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Compared {
+    /// The name of the rules.
+    name: String,
+    /// The figures of the whole game; null where there is no answer.
+    game: Option<Report>,
+    /// Why there is no answer; null where there is one.
+    refused: Option<String>,
+}
+
+/// Rules against the first.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Against {
+    /// The name of the rules.
+    name: String,
+    /// How far the house edge is above that of the first; null where one of them has no answer.
+    worth: Option<Worth>,
+    /// Each difference of the game alone, in the order of the file.
+    differences: Vec<Single>,
+}
+
+/// What is added to the house edge.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Worth {
+    /// In antes, above zero where the house gains; halfway between its bounds where it is not known exactly.
+    antes: f64,
+    /// As `numerator/denominator` in lowest terms; null where it is not known exactly.
+    exact: Option<String>,
+    /// The proven bounds, the lower first; the same twice where it is known exactly.
+    interval: [f64; 2],
+}
+
+impl Worth {
+    fn new(worth: Value) -> Self {
+        Self { antes: worth.to_f64_for_show(), exact: worth.exact().map(exact), interval: interval(worth) }
+    }
+}
+
+/// One difference.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Single {
+    /// The path of its key; of a group or table that only one of them has, its name.
+    key: String,
+    /// Its value in the first, as in the file; null where there is no such field.
+    a: Option<String>,
+    /// Its value in the other.
+    b: Option<String>,
+    /// What the house edge of the first gains where only this field is as in the other; null where that is not known.
+    worth: Option<Worth>,
+    /// Why it is not known; null where it is.
+    unknown: Option<String>,
+}
+
+/// A difference, and what it adds to the house edge or why that is not known.
+type Effect = (Difference, Result<Value, String>);
+
+/// Runs the command.
+pub(super) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
+    let houses = args.rules.iter().map(|which| House::find(which, io)).collect::<Result<Vec<_>, _>>()?;
+    let mut solver = Solver::new(&args.asked, io);
+    let mut games = Vec::new();
+    for house in &houses {
+        games.push((&*house.rules, solver.solve(&house.rules, io)));
+    }
+    if let [(_, Err(error)), ..] = games.as_slice()
+        && games.iter().all(|(_, game)| game.is_err())
+    {
+        return Err(unanswered(error));
+    }
+    let [(first, game), others @ ..] = games.as_slice() else { return Ok(()) };
+    let mut against = Vec::new();
+    for (other, of_other) in others {
+        let together = game.as_ref().ok().zip(of_other.as_ref().ok()).map(|(game, other)| added(game, other));
+        against.push((*other, together, effects(first, game.as_ref(), other, &mut solver, io)));
+    }
+    if args.json {
+        return io.json(&output(&games, against));
+    }
+    side_by_side(&games, io)?;
+    for (other, together, effects) in &against {
+        let title = format!("what {} adds to the house edge of {}, in antes", other.name(), first.name());
+        writeln!(io.out, "\n{}", io.paint.strong(&title))?;
+        print_effects(*together, effects, io)?;
+    }
+    Ok(())
+}
+
+/// How far the house edge of the second is above that of the first.
+fn added(first: &Solved, second: &Solved) -> Value {
+    difference(second.game.value.negated(), first.game.value.negated())
+}
+
+/// What each difference adds, one by one.
+fn effects(
+    first: &Rules,
+    game: Result<&Solved, &WholeGameError>,
+    other: &Rules,
+    solver: &mut Solver,
+    io: &mut Io,
+) -> Vec<Effect> {
+    let mut effect = |changed: &Rules| {
+        let game = game.map_err(|_| format!("`{}` has no answer", first.name()))?;
+        if solver.is_same(first, changed) {
+            return Ok(Value::Exact(Antes::ZERO));
+        }
+        let changed = solver.solve(changed, io).map_err(|error| error.to_string())?;
+        Ok(added(game, &changed))
+    };
+    let worth = |change: Change| {
+        let worth = match &change.rules {
+            Ok(changed) => effect(changed),
+            Err(faults) => {
+                let why = faults.iter().next().map(RuleFault::message).unwrap_or_default();
+                Err(format!("it cannot change alone: {why}"))
+            }
+        };
+        (change.difference, worth)
+    };
+    changes(first, other).into_iter().map(worth).collect()
+}
+
+fn output(
+    games: &[(&Rules, Result<Solved, WholeGameError>)],
+    against: Vec<(&Rules, Option<Value>, Vec<Effect>)>,
+) -> CompareOutput {
+    let compared = |(rules, game): &(&Rules, Result<Solved, WholeGameError>)| Compared {
+        name: rules.name().to_owned(),
+        game: game.as_ref().ok().map(Report::new),
+        refused: game.as_ref().err().map(ToString::to_string),
+    };
+    let single = |(Difference { key, a, b }, worth): Effect| {
+        let (worth, unknown) = match worth {
+            Ok(worth) => (Some(Worth::new(worth)), None),
+            Err(why) => (None, Some(why)),
+        };
+        Single { key, a, b, worth, unknown }
+    };
+    let against = against.into_iter().map(|(rules, together, effects)| Against {
+        name: rules.name().to_owned(),
+        worth: together.map(Worth::new),
+        differences: effects.into_iter().map(single).collect(),
+    });
+    CompareOutput { format: 1, rules: games.iter().map(compared).collect(), against_first: against.collect() }
+}
+
+/// A column for each rule set.
+fn side_by_side(games: &[(&Rules, Result<Solved, WholeGameError>)], io: &mut Io) -> io::Result<()> {
+    let reports: Vec<Option<(Value, Report)>> = games
+        .iter()
+        .map(|(_, game)| game.as_ref().ok().map(|game| (game.game.value.negated(), Report::new(game))))
+        .collect();
+    let mut sides = vec![Side::Right; games.len() + 1];
+    sides[0] = Side::Left;
+    let mut table = Table::new(sides);
+    let named = |name: &str, cells: Vec<String>| [vec![name.to_owned()], cells].concat();
+    table.row(named("", games.iter().map(|(rules, _)| rules.name().to_owned()).collect()));
+    let mut row = |name: &str, cell: &dyn Fn(&(Value, Report)) -> String| {
+        let cells = reports.iter().map(|report| report.as_ref().map_or_else(|| "-".to_owned(), cell));
+        table.row(named(name, cells.collect()));
+    };
+    row("house edge, of the ante", &|(edge, _)| between(*edge));
+    row("element of risk, of all staked", &|(_, report)| format!("{:.6} %", 100.0 * report.element_of_risk));
+    row("standard deviation, antes", &|(_, report)| format!("{:.6}", report.standard_deviation));
+    row("average stake, antes", &|(_, report)| format!("{:.6}", report.average_stake));
+    let shares: Vec<_> = reports.iter().flatten().map(|(_, report)| report.shares()).collect();
+    for (place, (name, _)) in shares.first().into_iter().flatten().enumerate() {
+        if shares.iter().any(|shares| shares[place].1 > 0.0) {
+            row(name, &|(_, report)| format!("{:.6} %", 100.0 * report.shares()[place].1));
+        }
+    }
+    table.print(&mut io.out)?;
+    for (rules, game) in games {
+        let note = match game {
+            Err(error) => format!("{} has no answer: {error}", rules.name()),
+            Ok(game) if !game.complete => {
+                format!("{}: ended before the bounds were as close as was wanted", rules.name())
+            }
+            Ok(_) => continue,
+        };
+        writeln!(io.out, "\n{}", wrapped(&harmless(&note)))?;
+    }
+    Ok(())
+}
+
+fn print_effects(together: Option<Value>, effects: &[Effect], io: &mut Io) -> io::Result<()> {
+    let mut table = Table::new([Side::Right, Side::Left]);
+    for (difference, worth) in effects {
+        match worth {
+            Ok(worth) => table.row([worths(*worth), difference.to_string()]),
+            Err(why) => {
+                table.row(["-".to_owned(), difference.to_string()]);
+                table.row([String::new(), io.paint.faint(&harmless(why))]);
+            }
+        }
+    }
+    if effects.is_empty() {
+        table.row(["", "the game is the same"]);
+    }
+    if let Some(together) = together {
+        table.row([worths(together), "all together".to_owned()]);
+    }
+    table.print(&mut io.out)
+}

@@ -1,0 +1,228 @@
+//! Whole games as commands ask for them: answered once and kept, watched on a terminal, ended early by Ctrl-C.
+
+mod progress;
+
+use std::collections::HashMap;
+use std::io::Write;
+use std::panic::resume_unwind;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Instant;
+
+use tuz_house::rules::Rules;
+use tuz_house::{Antes, Points};
+use tuz_odds::{Play, Progress, Stakes, Unserved, Wanted, Watch, WholeGame, WholeGameError};
+
+use crate::answers::{Answers, Kept, Key};
+use crate::data;
+use crate::fault::{Fault, harmless};
+use crate::io::Io;
+use crate::values;
+use progress::{Line, TICK};
+
+/// The exit code of a program that a second Ctrl-C ends at once, as shells have it.
+const INTERRUPTED: i32 = 130;
+
+/// What is asked of a whole game.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Asked {
+    /// How far the proven bounds of the house edge may be apart, in antes, where it cannot be had exactly at once.
+    #[arg(long, value_name = "ANTES", value_parser = values::width, default_value = "1/100000")]
+    within: Antes,
+    /// A blind box in place of the best play: it bets on every hand and does nothing else.
+    #[arg(long)]
+    blind: bool,
+    /// The ante in points, where the rules limit payouts in points.
+    #[arg(long, value_name = "POINTS", value_parser = values::points, allow_negative_numbers = true)]
+    ante: Option<Points>,
+    /// The bonus stake in antes; 0 is none.
+    #[arg(long, value_name = "ANTES", value_parser = values::antes, allow_negative_numbers = true)]
+    bonus: Option<Antes>,
+    /// Work it out anew, even where an answer is kept.
+    #[arg(long)]
+    fresh: bool,
+    /// Where answers are kept, in a folder `answers`; the platform's place for such data when left out.
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+}
+
+impl Asked {
+    /// How the box plays.
+    pub(crate) fn play(&self) -> Play {
+        if self.blind { Play::Blind } else { Play::Best }
+    }
+
+    /// How far the bounds may be apart.
+    pub(crate) fn within(&self) -> Antes {
+        self.within
+    }
+
+    fn stakes(&self) -> Stakes {
+        // A stake of 0 is none.
+        Stakes { ante: self.ante, bonus: self.bonus.filter(|bonus| *bonus != Antes::ZERO) }
+    }
+
+    fn key(&self, rules: &Rules) -> Key {
+        Key::new(rules, self.play(), self.stakes())
+    }
+}
+
+/// A whole game that is known.
+#[derive(Debug, Clone)]
+pub(crate) struct Solved {
+    /// Its figures.
+    pub(crate) game: WholeGame,
+    /// Whether the bounds are as close as they were wanted.
+    pub(crate) complete: bool,
+    /// How long this run has worked on it.
+    pub(crate) seconds: f64,
+    /// How long the run took that it is kept from; `None` where it is of this one.
+    pub(crate) kept: Option<f64>,
+}
+
+/// Answers one question after the other.
+pub(crate) struct Solver<'a> {
+    asked: &'a Asked,
+    answers: Option<Answers>,
+    /// What this run has answered.
+    known: HashMap<Key, Solved>,
+    interrupted: Arc<AtomicBool>,
+}
+
+impl<'a> Solver<'a> {
+    /// Listens to Ctrl-C from now on. Where no answers can be kept that is told, and no fault.
+    pub(crate) fn new(asked: &'a Asked, io: &mut Io) -> Self {
+        let interrupted = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&interrupted);
+        let handler = move || {
+            if flag.swap(true, Ordering::SeqCst) {
+                std::process::exit(INTERRUPTED);
+            }
+        };
+        // Where there is no handler Ctrl-C ends the program at once, which is no harm.
+        let _ = ctrlc::set_handler(handler);
+        let answers = match data::folder(asked.data.as_deref()) {
+            Ok(folder) => Some(Answers::new(&folder)),
+            Err(fault) => {
+                warn(io, fault.message());
+                None
+            }
+        };
+        Self { asked, answers, known: HashMap::new(), interrupted }
+    }
+
+    /// The whole game under these rules: as it is kept, or worked out.
+    ///
+    /// # Errors
+    /// When the rules have no answer, or it was interrupted before anything was known.
+    pub(crate) fn solve(&mut self, rules: &Rules, io: &mut Io) -> Result<Solved, WholeGameError> {
+        let key = self.asked.key(rules);
+        if let Some(known) = self.known.get(&key) {
+            return Ok(known.clone());
+        }
+        let start = Instant::now();
+        let is_close = |game: &WholeGame| game.value.width() <= self.asked.within;
+        let kept = self.answers.as_ref().filter(|_| !self.asked.fresh).and_then(|answers| answers.get(&key));
+        let (game, kept) = match kept {
+            Some(kept) if is_close(&kept.game) => (kept.game, Some(kept.seconds)),
+            kept => match (self.worked_out(rules, io), kept) {
+                (Ok(game), Some(kept)) if kept.game.value.width() < game.value.width() => {
+                    (kept.game, Some(kept.seconds))
+                }
+                (Err(WholeGameError::Ended), Some(kept)) => (kept.game, Some(kept.seconds)),
+                (answer, _) => {
+                    let game = answer?;
+                    self.keep(&key, &Kept { game: game.clone(), seconds: seconds(start) }, io);
+                    (game, None)
+                }
+            },
+        };
+        let solved = Solved { complete: is_close(&game), seconds: seconds(start), game, kept };
+        self.known.insert(key, solved.clone());
+        Ok(solved)
+    }
+
+    /// Whether two rule sets are the same game for one box.
+    pub(crate) fn is_same(&self, a: &Rules, b: &Rules) -> bool {
+        self.asked.key(a) == self.asked.key(b)
+    }
+
+    fn worked_out(&self, rules: &Rules, io: &mut Io) -> Result<WholeGame, WholeGameError> {
+        let (tell, told) = channel();
+        let watcher = Watcher { tell, interrupted: &self.interrupted };
+        let asked = self.asked;
+        let mut line = io.watched.then(|| Line::new(rules.name()));
+        let answer = thread::scope(|scope| {
+            let solving = scope.spawn(move || {
+                let (play, stakes, within) = (asked.play(), asked.stakes(), asked.within);
+                WholeGame::solve(
+                    rules,
+                    &Wanted { play, stakes, within, watch: &watcher, ..Wanted::default() },
+                )
+            });
+            loop {
+                if let Some(line) = &mut line {
+                    line.show(&mut *io.err);
+                }
+                match told.recv_timeout(TICK) {
+                    Ok(progress) => line.iter_mut().for_each(|line| line.told(progress)),
+                    Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => break solving.join(),
+                }
+            }
+        });
+        if let Some(line) = line {
+            line.clear(&mut *io.err);
+        }
+        answer.unwrap_or_else(|panic| resume_unwind(panic))
+    }
+
+    /// Keeps the answer; where that fails it is told once.
+    fn keep(&mut self, key: &Key, kept: &Kept, io: &mut Io) {
+        let Some(answers) = &self.answers else { return };
+        if let Err(error) = answers.keep(key, kept) {
+            let folder = answers.folder().display();
+            warn(io, &format!("the answer cannot be kept in `{folder}`: {error}"));
+            self.answers = None;
+        }
+    }
+}
+
+/// Hands on how far it is, and asks for the end where somebody wants it.
+struct Watcher<'a> {
+    tell: Sender<Progress>,
+    interrupted: &'a AtomicBool,
+}
+
+impl Watch for Watcher<'_> {
+    fn told(&self, progress: Progress) {
+        // Somebody listens until the end.
+        let _ = self.tell.send(progress);
+    }
+
+    fn ends(&self) -> bool {
+        self.interrupted.load(Ordering::SeqCst)
+    }
+}
+
+/// Why there is no answer, as a fault.
+pub(crate) fn unanswered(error: &WholeGameError) -> Fault {
+    match error {
+        WholeGameError::Ended => Fault::failure("interrupted before anything was known"),
+        WholeGameError::Unserved(Unserved::AnteNeeded) => Fault::bad(error).hint("--ante POINTS gives it"),
+        _ => Fault::bad(error),
+    }
+}
+
+fn seconds(start: Instant) -> f64 {
+    // No more than can be told apart.
+    (start.elapsed().as_secs_f64() * 1000.0).round() / 1000.0
+}
+
+fn warn(io: &mut Io, message: &str) {
+    // When even this cannot be written there is nobody left to tell.
+    let _ = writeln!(io.err, "warning: {}", harmless(message));
+}
