@@ -2,7 +2,7 @@
 //!
 //! [`Odds`] answers for one rule set: [`Odds::options`] gives every option of a [`Spot`] as an exact fraction, all
 //! later choices (fold or play after a draw, insurance, buying the dealer's game) made at their best. [`Question`] is
-//! what a round asks, in the words of the round.
+//! what a round asks, in the words of the round. A [`strategy`] decides without knowing what options are worth.
 
 mod answer;
 mod dealer;
@@ -11,6 +11,7 @@ mod game;
 mod question;
 mod shapes;
 mod spot;
+pub mod strategy;
 mod terms;
 mod unseen;
 mod whole;
