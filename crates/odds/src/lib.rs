@@ -10,6 +10,7 @@ mod draws;
 mod game;
 mod question;
 mod shapes;
+pub mod simulate;
 mod spot;
 pub mod strategy;
 mod terms;
