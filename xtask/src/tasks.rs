@@ -108,6 +108,7 @@ const GENERATED: &[Generated] = &[
     Generated { path: "docs/json/rules-show.schema.json", tool: tuz, arguments: &["schema", "rules-show"] },
     Generated { path: "docs/json/rules-check.schema.json", tool: tuz, arguments: &["schema", "rules-check"] },
     Generated { path: "docs/json/rules-diff.schema.json", tool: tuz, arguments: &["schema", "rules-diff"] },
+    Generated { path: "docs/json/simulate.schema.json", tool: tuz, arguments: &["schema", "simulate"] },
     Generated { path: "docs/json/replay.schema.json", tool: tuz, arguments: &["schema", "replay"] },
     Generated { path: "docs/json/fair-check.schema.json", tool: tuz, arguments: &["schema", "fair-check"] },
     Generated { path: "docs/openapi.json", tool: tuz, arguments: &["schema", "openapi"] },

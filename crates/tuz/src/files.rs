@@ -2,6 +2,10 @@
 
 use std::fs::File;
 use std::io::{self, Read};
+use std::path::Path;
+
+use tuz_house::counted;
+use tuz_house::tree::{Faults, nearest};
 
 use crate::fault::Fault;
 use crate::io::Io;
@@ -29,6 +33,39 @@ pub(crate) fn read(path: &str, io: &mut Io) -> Result<String, Fault> {
         Fault::bad(format_args!("`{path}` is no text in UTF-8: byte {place} fits nowhere"))
     })?;
     Ok(text.to_owned())
+}
+
+/// The text of a file that comes with the program (each with its name and text), or of the file at a path. `none` says
+/// that there is nothing, `kind` what kind of file a path must name.
+///
+/// # Errors
+/// When there is no such file.
+pub(crate) fn shipped_or_read(
+    which: &str,
+    shipped: &[(&str, &str)],
+    none: &str,
+    kind: &str,
+    io: &mut Io,
+) -> Result<String, Fault> {
+    if let Some((_, text)) = shipped.iter().find(|(name, _)| *name == which) {
+        return Ok((*text).to_owned());
+    }
+    let looks_like_a_path = which == "-" || which.contains(['/', '\\', '.']);
+    if looks_like_a_path || Path::new(which).exists() {
+        return read(which, io);
+    }
+    let names: Vec<&str> = shipped.iter().map(|(name, _)| *name).collect();
+    let perhaps =
+        nearest(which, &names).map(|name| format!("perhaps `{name}` is meant; ")).unwrap_or_default();
+    let fault = Fault::bad(format_args!("{none} called `{which}`"));
+    Err(fault.hint(format_args!("{perhaps}there are {}, or give the path of a {kind}", names.join(", "))))
+}
+
+/// All faults of a file of some kind, each with its place.
+pub(crate) fn faulty(kind: &str, which: &str, faults: &Faults) -> Fault {
+    let list: Vec<String> = faults.iter().map(|fault| format!("{which}:{fault}")).collect();
+    let count = counted(list.len(), "fault");
+    Fault::bad(format_args!("the {kind} `{which}` has {count}:\n{}", list.join("\n")))
 }
 
 /// The bytes without the mark that some editors write before a text in UTF-8.

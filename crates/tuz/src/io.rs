@@ -16,6 +16,8 @@ pub(crate) struct Io {
     pub(crate) err: Box<dyn Write>,
     /// Whether a person types the input.
     pub(crate) typed: bool,
+    /// Whether a person sees what goes to the standard error while it happens.
+    pub(crate) watched: bool,
     /// How cards and words are coloured.
     pub(crate) paint: Paint,
 }
@@ -29,6 +31,7 @@ impl Io {
             out: Box::new(BufWriter::new(io::stdout())),
             err: Box::new(io::stderr()),
             typed: io::stdin().is_terminal(),
+            watched: io::stderr().is_terminal(),
             paint: Paint { colour: io::stdout().is_terminal() && !plain },
         }
     }

@@ -18,6 +18,7 @@ mod rules;
 mod schema;
 mod serve;
 mod settle;
+mod simulate;
 mod table;
 mod values;
 

@@ -7,7 +7,7 @@ use schemars::schema_for;
 use crate::fault::Fault;
 use crate::io::Io;
 use crate::question::EvOutput;
-use crate::{fair, hand, replay, rules, settle};
+use crate::{fair, hand, replay, rules, settle, simulate};
 
 /// The JSON Schema of what a command prints with `--json`, or the `OpenAPI` description of what `tuz serve` answers.
 #[derive(Debug, clap::Args)]
@@ -32,6 +32,8 @@ enum Output {
     RulesCheck,
     /// `tuz rules diff`
     RulesDiff,
+    /// `tuz simulate`
+    Simulate,
     /// `tuz replay`
     Replay,
     /// `tuz fair check`
@@ -50,6 +52,7 @@ impl Output {
             Self::RulesShow => schema_for!(rules::ShowOutput),
             Self::RulesCheck => schema_for!(rules::CheckOutput),
             Self::RulesDiff => schema_for!(rules::DiffOutput),
+            Self::Simulate => schema_for!(simulate::SimulateOutput),
             Self::Replay => schema_for!(replay::ReplayOutput),
             Self::FairCheck => schema_for!(fair::CheckOutput),
             Self::Openapi => return tuz_server::api().to_pretty_json(),

@@ -10,6 +10,7 @@ mod rules;
 mod schema;
 mod serve;
 mod settle;
+mod simulate;
 
 use std::fmt;
 use std::fs;

@@ -28,6 +28,10 @@ fn printed() -> Vec<(&'static str, Value)> {
         ("rules-show", run(&folder, &["rules", "show", "pagat", "--json"])),
         ("rules-check", run(&folder, &["rules", "check", "faulty.toml", "trainer", "--json"])),
         ("rules-diff", run(&folder, &["rules", "diff", "trainer", "pagat", "--json"])),
+        (
+            "simulate",
+            run(&folder, &["simulate", "--boxes", "2", "--rules", "online", "--rounds", "99", "--json"]),
+        ),
         ("replay", run(&folder, &["replay", "good.json", "--json"])),
         ("replay", run(&folder, &["replay", "parted.json", "--json"])),
         ("fair-check", run(&folder, &["fair", "check", "good.json", "--json"])),
