@@ -32,7 +32,7 @@ pub(crate) fn antes(number: Antes) -> String {
 }
 
 /// Parts of a sentence: `a`, `a and b`, `a, b and c`, with another last word as well.
-pub(crate) fn joined<T: AsRef<str>>(parts: &[T], last: &str) -> String {
+pub fn joined<T: AsRef<str>>(parts: &[T], last: &str) -> String {
     let parts: Vec<&str> = parts.iter().map(AsRef::as_ref).collect();
     match parts.as_slice() {
         [] => String::new(),

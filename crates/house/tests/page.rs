@@ -2,46 +2,12 @@
 //! shipped file.
 
 use std::collections::BTreeSet;
-use std::fs;
 
 use serde_json::Value;
+use tuz_house::page::{Block, blocks, read};
 use tuz_house::rules::{Rules, json_schema, shipped, shipped_rules};
 
 const PAGE: &str = "docs/rule-files.md";
-
-fn read(path: &str) -> String {
-    let path = format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"));
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
-}
-
-/// A fenced block: what stands behind its fence, the line after which it begins, and its text.
-struct Block {
-    info: String,
-    line: usize,
-    text: String,
-}
-
-fn blocks(page: &str) -> Vec<Block> {
-    let mut blocks: Vec<Block> = Vec::new();
-    let mut inside = false;
-    for (line, text) in page.lines().enumerate() {
-        match (text.strip_prefix("```"), inside) {
-            (Some(_), true) => inside = false,
-            (Some(info), false) => {
-                inside = true;
-                blocks.push(Block { info: info.to_owned(), line: line + 1, text: String::new() });
-            }
-            (None, true) => {
-                if let Some(block) = blocks.last_mut() {
-                    block.text.push_str(text);
-                    block.text.push('\n');
-                }
-            }
-            (None, false) => {}
-        }
-    }
-    blocks
-}
 
 #[test]
 fn every_rule_file_in_the_documentation_is_what_it_is_said_to_be() {

@@ -2,7 +2,7 @@
 //!
 //! [`Odds`] answers for one rule set: [`Odds::options`] gives every option of a [`Spot`] as an exact fraction, all
 //! later choices (fold or play after a draw, insurance, buying the dealer's game) made at their best. [`Question`] is
-//! what a round asks, in the words of the round.
+//! what a round asks, in the words of the round. A [`strategy`] decides without knowing what options are worth.
 
 mod answer;
 mod dealer;
@@ -10,7 +10,9 @@ mod draws;
 mod game;
 mod question;
 mod shapes;
+pub mod simulate;
 mod spot;
+pub mod strategy;
 mod terms;
 mod unseen;
 mod value;

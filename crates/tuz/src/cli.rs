@@ -10,7 +10,7 @@ use clap_complete::Shell;
 
 use crate::fault::Fault;
 use crate::io::Io;
-use crate::{edge, ev, fair, hand, play, replay, rules, schema, serve, settle, values};
+use crate::{edge, ev, fair, hand, play, replay, rules, schema, serve, settle, simulate, values};
 
 /// Russian poker: the right decision, and what the wrong one costs.
 ///
@@ -39,6 +39,7 @@ enum Command {
     Hand(hand::Args),
     Settle(Box<settle::Args>),
     Rules(rules::Args),
+    Simulate(simulate::Args),
     Replay(replay::Args),
     Fair(fair::Args),
     Schema(schema::Args),
@@ -72,6 +73,7 @@ fn command(cli: Cli, io: &mut Io) -> Result<(), Fault> {
         Command::Hand(args) => hand::run(&args, io),
         Command::Settle(args) => settle::run(&args, io),
         Command::Rules(args) => rules::run(&args, io),
+        Command::Simulate(args) => simulate::run(&args, io),
         Command::Replay(args) => replay::run(&args, io),
         Command::Fair(args) => fair::run(&args, io),
         Command::Schema(args) => schema::run(&args, io),

@@ -54,6 +54,11 @@ pub(crate) fn worth(antes: Antes) -> String {
     signed(format!("{:+.6}", antes.to_f64_for_show()))
 }
 
+/// An estimate of [`worth`] that is not exact: six decimals and the sign.
+pub(crate) fn estimated(antes: f64) -> String {
+    signed(format!("{antes:+.6}"))
+}
+
 /// Six decimals of something that has no sign.
 pub(crate) fn cost(antes: Antes) -> String {
     format!("{:.6}", antes.to_f64_for_show())

@@ -2,6 +2,10 @@
 
 use std::fs::File;
 use std::io::{self, Read};
+use std::path::Path;
+
+use tuz_house::counted;
+use tuz_house::tree::{Faults, nearest};
 
 use crate::fault::Fault;
 use crate::io::Io;
@@ -29,6 +33,50 @@ pub(crate) fn read(path: &str, io: &mut Io) -> Result<String, Fault> {
         Fault::bad(format_args!("`{path}` is no text in UTF-8: byte {place} fits nowhere"))
     })?;
     Ok(text.to_owned())
+}
+
+/// The text of a file that comes with the program (each with its name and text), or of the file at a path. `none` says
+/// that there is nothing, `kind` what kind of file a path must name, `list` where the names are told.
+///
+/// # Errors
+/// When there is no such file.
+pub(crate) fn shipped_or_read(
+    which: &str,
+    shipped: &[(&str, &str)],
+    none: &str,
+    kind: &str,
+    list: &str,
+    io: &mut Io,
+) -> Result<String, Fault> {
+    if let Some((_, text)) = shipped.iter().find(|(name, _)| *name == which) {
+        return Ok((*text).to_owned());
+    }
+    let looks_like_a_path = which == "-" || which.contains(['/', '\\', '.']);
+    if looks_like_a_path || Path::new(which).exists() {
+        return read(which, io);
+    }
+    let names: Vec<&str> = shipped.iter().map(|(name, _)| *name).collect();
+    let perhaps = match alike(which, &names).as_slice() {
+        [] => String::new(),
+        [name] => format!("perhaps `{name}` is meant; "),
+        names => format!("perhaps one of `{}` is meant; ", names.join("`, `")),
+    };
+    let fault = Fault::bad(format_args!("{none} called `{which}`"));
+    Err(fault.hint(format_args!("{perhaps}{list}, or give the path of a {kind}")))
+}
+
+/// The names that begin so, else the one of much the same letters.
+fn alike<'a>(which: &str, names: &[&'a str]) -> Vec<&'a str> {
+    let begin_so = names.iter().copied().filter(|name| which.len() > 2 && name.starts_with(which));
+    let begin_so: Vec<&str> = begin_so.collect();
+    if begin_so.is_empty() { nearest(which, names).into_iter().collect() } else { begin_so }
+}
+
+/// All faults of a file of some kind, each with its place.
+pub(crate) fn faulty(kind: &str, which: &str, faults: &Faults) -> Fault {
+    let list: Vec<String> = faults.iter().map(|fault| format!("{which}:{fault}")).collect();
+    let count = counted(list.len(), "fault");
+    Fault::bad(format_args!("the {kind} `{which}` has {count}:\n{}", list.join("\n")))
 }
 
 /// The bytes without the mark that some editors write before a text in UTF-8.

@@ -1,10 +1,10 @@
 //! A rule file by its name or path.
 
-use std::path::Path;
 use std::sync::Arc;
 
-use tuz_house::counted;
-use tuz_house::rules::{Faults, Rules, nearest, shipped};
+use tuz_house::Points;
+use tuz_house::round::why_not_ante;
+use tuz_house::rules::{Rules, shipped};
 
 use crate::fault::Fault;
 use crate::files;
@@ -28,7 +28,7 @@ impl House {
         let text = text(which, io)?;
         match Rules::parse(&text) {
             Ok(rules) => Ok(Self { text, rules: Arc::new(rules) }),
-            Err(faults) => Err(faulty(which, &faults)),
+            Err(faults) => Err(files::faulty("rule file", which, &faults)),
         }
     }
 }
@@ -38,34 +38,15 @@ impl House {
 /// # Errors
 /// When there is no such file.
 pub(crate) fn text(which: &str, io: &mut Io) -> Result<String, Fault> {
-    if let Some(file) = shipped().find(|file| file.name == which) {
-        return Ok(file.text.to_owned());
-    }
-    let looks_like_a_path = which == "-" || which.contains(['/', '\\', '.']);
-    if looks_like_a_path || Path::new(which).exists() {
-        return files::read(which, io);
-    }
-    let perhaps = match alike(which).as_slice() {
-        [] => String::new(),
-        [name] => format!("perhaps `{name}` is meant; "),
-        names => format!("perhaps one of `{}` is meant; ", names.join("`, `")),
-    };
-    let fault = Fault::bad(format_args!("there are no rules called `{which}`"));
-    Err(fault
-        .hint(format_args!("{perhaps}`tuz rules list` tells the names, or give the path of a rule file")))
+    let shipped: Vec<(&str, &str)> = shipped().map(|file| (file.name, file.text)).collect();
+    let list = "`tuz rules list` tells the names";
+    files::shipped_or_read(which, &shipped, "there are no rules", "rule file", list, io)
 }
 
-/// The names of shipped rules that begin so, else the one of much the same letters.
-fn alike(which: &str) -> Vec<&'static str> {
-    let names: Vec<&str> = shipped().map(|file| file.name).collect();
-    let begin_so = names.iter().copied().filter(|name| which.len() > 2 && name.starts_with(which));
-    let begin_so: Vec<&str> = begin_so.collect();
-    if begin_so.is_empty() { nearest(which, &names).into_iter().collect() } else { begin_so }
-}
+/// The ante that is put up when nothing is said, where the table allows it.
+const USUAL_ANTE: Points = Points(10);
 
-/// All faults of a rule file, each with its place.
-fn faulty(which: &str, faults: &Faults) -> Fault {
-    let list: Vec<String> = faults.iter().map(|fault| format!("{which}:{fault}")).collect();
-    let count = counted(list.len(), "fault");
-    Fault::bad(format_args!("the rule file `{which}` has {count}:\n{}", list.join("\n")))
+/// The ante that is put up when nothing is said.
+pub(crate) fn usual_ante(rules: &Rules) -> Points {
+    if why_not_ante(rules, USUAL_ANTE).is_none() { USUAL_ANTE } else { rules.limits().least }
 }

@@ -16,7 +16,7 @@ pub(crate) struct Io {
     pub(crate) err: Box<dyn Write>,
     /// Whether a person types the input.
     pub(crate) typed: bool,
-    /// Whether a person reads what went wrong, and how far work is, as it is written.
+    /// Whether a person reads what goes to the standard error while it happens.
     pub(crate) watched: bool,
     /// How cards and words are coloured.
     pub(crate) paint: Paint,

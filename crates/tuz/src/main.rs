@@ -21,6 +21,7 @@ mod rules;
 mod schema;
 mod serve;
 mod settle;
+mod simulate;
 mod table;
 mod values;
 mod whole;

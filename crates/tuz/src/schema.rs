@@ -7,7 +7,7 @@ use schemars::schema_for;
 use crate::fault::Fault;
 use crate::io::Io;
 use crate::question::EvOutput;
-use crate::{edge, fair, hand, replay, rules, settle};
+use crate::{edge, fair, hand, replay, rules, settle, simulate};
 
 /// The JSON Schema of what a command prints with `--json`, or the `OpenAPI` description of what `tuz serve` answers.
 #[derive(Debug, clap::Args)]
@@ -36,6 +36,8 @@ enum Output {
     RulesDiff,
     /// `tuz rules compare`
     RulesCompare,
+    /// `tuz simulate`
+    Simulate,
     /// `tuz replay`
     Replay,
     /// `tuz fair check`
@@ -56,6 +58,7 @@ impl Output {
             Self::RulesCheck => schema_for!(rules::CheckOutput),
             Self::RulesDiff => schema_for!(rules::DiffOutput),
             Self::RulesCompare => schema_for!(rules::CompareOutput),
+            Self::Simulate => schema_for!(simulate::SimulateOutput),
             Self::Replay => schema_for!(replay::ReplayOutput),
             Self::FairCheck => schema_for!(fair::CheckOutput),
             Self::Openapi => return tuz_server::api().to_pretty_json(),

@@ -145,7 +145,7 @@ impl Round {
     }
 
     /// Whether the viewer sees the cards of this box.
-    fn sees(&self, played: &PlayedBox, is_owner: bool) -> bool {
+    pub(super) fn sees(&self, played: &PlayedBox, is_owner: bool) -> bool {
         let reached = played.progress != Progress::Waiting || self.rules.table().seen == Seen::AllAtOnce;
         match (played.blind, is_owner) {
             (true, _) => self.shown,

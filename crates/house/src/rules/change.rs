@@ -1,8 +1,8 @@
 //! One rule set on the way to another: each difference alone.
 
 use super::diff::{Difference, order};
-use super::write::{Entries, Item, Section, write_sections};
 use super::{Faults, RuleFile, Rules};
+use crate::tree::{Entries, Item, Section, to_toml};
 
 /// A difference between two rule sets, and what the first becomes by it alone.
 #[derive(Debug, Clone, PartialEq)]
@@ -65,10 +65,7 @@ impl Edit {
                 sections.extend(find(b, &self.group).cloned());
             }
         }
-        let mut text = String::new();
-        // A text takes all that is written to it.
-        let _ = write_sections(&sections, &mut text);
-        text
+        to_toml(&sections)
     }
 }
 

@@ -1,8 +1,7 @@
 //! Contradictions between the fields of a rule set.
 
-use super::fault::Conflict;
-use super::parse::Log;
 use super::{Blind, Dealt, LooksAt, Row, Rules, SideBet, SixthPays};
+use crate::tree::{Conflict, Log};
 use crate::{Antes, Points};
 
 /// Notes every contradiction, at the key that causes it.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::write::{Entries, Item, Section};
 use super::{RuleFile, Rules};
+use crate::tree::{Entries, Item, Section};
 
 /// A field in which two rule sets differ.
 #[derive(Debug, Clone, PartialEq, Eq)]

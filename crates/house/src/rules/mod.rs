@@ -8,15 +8,12 @@ mod change;
 mod check;
 mod describe;
 mod diff;
-mod fault;
 mod file;
 mod names;
-mod parse;
 mod read;
 mod schema;
 mod shipped;
 mod side_file;
-mod suggest;
 mod table;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
@@ -44,10 +41,9 @@ pub use file::{
 pub use schema::{json_schema, json_schema_text};
 pub use shipped::{ShippedFile, shipped, shipped_rules};
 pub use side_file::{BonusFile, Odds, Settled, SideBetFile, SixthPaysFile, StakeFile, Void};
-pub use suggest::nearest;
 pub use table::{Amount, Below, PayKey, Pays, Prices, QualifierName, RankName};
 
-pub use fault::{Conflict, Fault, FaultKind, Faults, NotServed, ValueType};
+pub use crate::tree::{Conflict, Fault, FaultKind, Faults, NotServed, ValueType, nearest};
 
 /// A checked rule set. Its groups are read through the methods of the same name.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,4 +1,4 @@
-//! The names that choices have in a rule file: one list each for reading, writing and faults.
+//! The names that choices have in a rule file.
 
 use super::file::{
     BlindAct, BlindWord, DuplicatedRank, NoGameWord, SameRank, StakeBack, Status, StillNoGame, TooLow,
@@ -7,25 +7,7 @@ use super::side_file::{Odds, Settled, Void};
 use super::{
     AnteOnWin, CapOf, Dealt, FractionRule, InsuranceTime, LooksAt, Row, Seen, Stakes, Thrown, UpCard,
 };
-
-/// A closed choice whose values have names in a rule file.
-pub(super) trait Named: Copy + PartialEq + 'static {
-    /// Every value with its name, in the order in which they are offered.
-    const ALL: &'static [(Self, &'static str)];
-
-    /// The name of this value.
-    fn name(self) -> &'static str {
-        Self::ALL.iter().find(|(value, _)| *value == self).map_or("", |(_, name)| name)
-    }
-}
-
-macro_rules! named {
-    ($($of:ident { $($value:ident = $name:literal),+ $(,)? })+) => {
-        $(impl Named for $of {
-            const ALL: &'static [(Self, &'static str)] = &[$((Self::$value, $name)),+];
-        })+
-    };
-}
+use crate::tree::named;
 
 named! {
     Status { Complete = "complete", Partial = "partial" }
@@ -56,6 +38,7 @@ named! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tree::Named;
 
     #[test]
     fn the_names_that_are_read_are_those_that_serde_writes() {

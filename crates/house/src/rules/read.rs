@@ -5,19 +5,18 @@ use std::collections::BTreeMap;
 use tuz_hands::{Category, PayTable};
 
 use super::check;
-use super::fault::{Conflict, FaultKind, Faults, NotServed, ValueType};
 use super::file::{
     BlindAct, BlindWord, DuplicatedRank, FORMAT, NoGameWord, RuleFile, SameRank, StakeBack, Status,
     StillNoGame, TooLow,
 };
-use super::parse::{Group, Log, Node};
 use super::side_file::{Odds, Settled, Void};
-use super::table::{MOST, PAID, PayKey, QualifierName};
+use super::table::{PAID, PayKey, QualifierName};
 use super::{
     About, AnteOnWin, Bet, Blind, BlindMay, CapOf, Dealer, DealerGame, Dealt, Exchange, FractionRule,
     Insurance, InsuranceTime, Limits, LooksAt, NoGame, PayoutCap, Published, Qualifier, Replacement, Row,
     Rules, Second, Seen, SideBet, SideHand, SideStake, Sixth, SixthPays, Stakes, Table, Thrown, UpCard,
 };
+use crate::tree::{Conflict, FaultKind, Faults, Grammar, Group, MOST, Node, NotServed, ValueType};
 use crate::{Antes, Points};
 
 /// The longest rule file in bytes.
@@ -90,6 +89,37 @@ pub(super) const KEYS: &[(&str, &[&str])] = &[
     ("side_bet.stake", STAKE),
 ];
 
+/// What a rule file may say.
+const GRAMMAR: Grammar = Grammar { longest: LONGEST, format: FORMAT, groups: KEYS, not_served };
+
+/// What an unknown key asks for, where that is something which is knowingly left out.
+fn not_served(key: &str) -> Option<NotServed> {
+    let key = key.to_ascii_lowercase().replace('-', "_");
+    let has = |parts: &[&str]| parts.iter().any(|part| key.contains(part));
+    let is = |names: &[&str]| names.contains(&&*key);
+    if has(&[
+        "other_box",
+        "others_box",
+        "other_player",
+        "bet_on_other",
+        "bets_on_other",
+        "behind",
+        "back_bet",
+    ]) {
+        Some(NotServed::OtherBoxes)
+    } else if has(&["progressive", "jackpot", "mystery"]) || is(&["fund", "funds", "seed"]) {
+        Some(NotServed::Fund)
+    } else if has(&["misdeal", "irregularit"]) {
+        Some(NotServed::Misdeals)
+    } else if is(&["pack", "packs", "deck", "decks", "joker", "jokers", "wild", "lowest_rank"]) {
+        Some(NotServed::Pack)
+    } else if is(&["ranking", "rankings"]) {
+        Some(NotServed::Ranking)
+    } else {
+        None
+    }
+}
+
 impl Rules {
     /// Reads and checks a rule file; the only way to a rule set.
     ///
@@ -98,36 +128,21 @@ impl Rules {
     /// Every fault of the file at once: what is no TOML, unknown keys, wrong types, values that are not allowed, and
     /// values that contradict each other.
     pub fn parse(text: &str) -> Result<Self, Faults> {
-        if text.len() > LONGEST {
-            return Err(Faults::one(FaultKind::TooLong { most: LONGEST }));
+        let rules = GRAMMAR.read(text, |file| {
+            let rules = rules(file);
+            check::conflicts(&rules, file.log());
+            rules
+        })?;
+        // What is played is written into records, and must be readable there.
+        if RuleFile::from(&rules).to_toml().len() > LONGEST {
+            return Err(Faults::one(FaultKind::TooLongInFull { most: LONGEST }));
         }
-        let (tree, errors) = toml::de::DeTable::parse_recoverable(text);
-        let log = Log::new(text);
-        for error in &errors {
-            log.syntax(error);
-        }
-        let rules = rules(&log.root(tree.get_ref()));
-        check::conflicts(&rules, &log);
-        match Faults::new(log.faults()) {
-            Some(faults) => Err(faults),
-            // What is played is written into records, and must be readable there.
-            None if RuleFile::from(&rules).to_toml().len() > LONGEST => {
-                Err(Faults::one(FaultKind::TooLongInFull { most: LONGEST }))
-            }
-            None => Ok(rules),
-        }
+        Ok(rules)
     }
 }
 
 /// The rule set that the file tells; a value with a fault is replaced by its default.
 fn rules(file: &Group) -> Rules {
-    file.refuse_unknown(ROOT);
-    if let Some(format) = file.require("format")
-        && let Some(found) = format.integer(0..=MOST)
-        && found != FORMAT
-    {
-        format.fault(FaultKind::UnknownFormat { found: found.to_string() });
-    }
     if let Some(pack) = file.get("pack")
         && !pack.is_number(52)
     {
@@ -156,20 +171,10 @@ fn rules(file: &Group) -> Rules {
 }
 
 fn about(file: &Group) -> About {
-    let mut title = BTreeMap::new();
-    if let Some(titles) = file.get("title").and_then(|title| title.free_table()) {
-        for (language, place) in titles.keys() {
-            if !is_language(language) {
-                titles.key_fault(language, place, FaultKind::NotALanguage);
-            } else if let Some(text) = titles.text(language) {
-                title.insert(language.to_owned(), text);
-            }
-        }
-    }
     let published = file.get("published").and_then(|published| published.items()).unwrap_or_default();
     About {
         name: file.require("name").and_then(|name| name.slug()).unwrap_or_default().to_owned(),
-        title,
+        title: file.texts_by_language("title"),
         house: file.text("house"),
         source: file.text("source"),
         partial: file.choice("status") == Some(Status::Partial),
@@ -185,22 +190,10 @@ fn figure(item: &Node) -> Option<Published> {
     Some(Published { figure: name?, value: value?, note })
 }
 
-/// Whether a text has the form of a language code: `en`, `pt-BR`, `zh-Hant`.
-fn is_language(code: &str) -> bool {
-    let mut parts = code.split('-');
-    let first = parts.next().unwrap_or_default();
-    (2..=3).contains(&first.len())
-        && first.bytes().all(|byte| byte.is_ascii_lowercase())
-        && code.len() <= 35
-        && parts.all(|part| {
-            (1..=8).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_alphanumeric())
-        })
-}
-
 fn table(group: &Group) -> Table {
     let boxes = group.integer("boxes", 1..=9).map_or(6, |boxes| boxes as u8);
     let may = group.get("blind_may").and_then(|may| may.items()).unwrap_or_default();
-    let may: Vec<BlindAct> = distinct(&may, Node::choice);
+    let may: Vec<BlindAct> = Node::distinct(&may, Node::choice);
     Table {
         boxes,
         // At a table of one box the default of two would be a contradiction that nobody wrote.
@@ -232,20 +225,6 @@ fn blind_boxes(blind: &Node) -> Option<Blind> {
     })
 }
 
-/// The values of a list; one that stands there twice is a fault.
-fn distinct<'r, T: PartialEq>(items: &[Node<'r>], read: impl Fn(&Node<'r>) -> Option<T>) -> Vec<T> {
-    let mut values = Vec::new();
-    for item in items {
-        let Some(value) = read(item) else { continue };
-        if values.contains(&value) {
-            item.fault(FaultKind::Repeated { found: item.written() });
-        } else {
-            values.push(value);
-        }
-    }
-    values
-}
-
 fn limits(group: &Group) -> Limits {
     let ante = group.group_or_empty("ante", ANTE);
     let step = ante.integer("step", 1..=MOST).unwrap_or(1);
@@ -263,14 +242,14 @@ fn payout_cap(payout: &Group) -> Option<PayoutCap> {
     let most = payout.integer("most", 1..=MOST * 1_000).map(Points);
     let of = payout.choice("of");
     let ratio = payout.integer("ratio", 1..=MOST);
-    let written = |key| payout.log.is_written(&payout.path(key));
+    let written = |key| payout.log().is_written(&payout.path(key));
     if written("ratio") {
         for other in ["most", "of"].into_iter().filter(|other| written(other)) {
             let other = payout.path(other);
-            payout.log.conflict(&other, &[], Conflict::Excludes { other: payout.path("ratio") });
+            payout.log().conflict(&other, &[], Conflict::Excludes { other: payout.path("ratio") });
         }
     } else if !written("most") {
-        payout.log.conflict("limits.payout", &[], Conflict::OneOf { keys: &["most", "ratio"] });
+        payout.log().conflict("limits.payout", &[], Conflict::OneOf { keys: &["most", "ratio"] });
     }
     match ratio {
         Some(ratio) => Some(PayoutCap::Ratio(ratio as u32)),
@@ -354,7 +333,7 @@ fn exchange(group: &Group) -> Exchange {
         }
     }
     let forced = group.get("forced_bet").and_then(|forced| forced.items()).unwrap_or_default();
-    let forced = distinct(&forced, |cards| cards.integer(1..=5));
+    let forced = Node::distinct(&forced, |cards| cards.integer(1..=5));
     let next = group.get("next_price").and_then(|next| next.items()).unwrap_or_default();
     Exchange {
         price,

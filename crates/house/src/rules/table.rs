@@ -10,12 +10,7 @@ use tuz_hands::Category;
 
 use super::{Qualifier, SideHand};
 use crate::Antes;
-
-/// The largest number in a rule file but a largest payout, small enough that no product of pays and stakes overflows.
-pub(super) const MOST: i64 = 1_000_000;
-
-/// The largest denominator of an amount of antes.
-pub(super) const MOST_DENOMINATOR: i128 = 1_000;
+use crate::tree::MOST;
 
 /// The ranks that are paid, highest first.
 pub(super) const PAID: [Category; 10] = [

@@ -14,11 +14,11 @@ use super::file::{
     LimitsFile, NoGameFile, PayoutFile, PayoutPoints, PayoutRatio, PublishedFile, ReplacementFile,
     ReturnedBelow, RuleFile, SecondFile, SixthFile, TableFile,
 };
-use super::names::Named;
 use super::side_file::{BonusFile, SideBetFile, SixthPaysFile, StakeFile};
-use super::table::{Amount, Below, MOST, PAID, PayKey, Pays, Prices, QualifierName, RankName};
+use super::table::{Amount, Below, PAID, PayKey, Pays, Prices, QualifierName, RankName};
 use super::{Qualifier, Rules, SideHand};
 use crate::Antes;
+use crate::tree::{MOST, Named};
 
 /// Checked rule sets; every field takes every kind of value.
 ///

@@ -1,42 +1,11 @@
 //! Rule files as text.
 
-use std::fmt::{self, Write};
+use std::fmt;
 
 use super::file::{BlindFile, NoGameFile, PayoutFile, RuleFile};
-use super::names::Named;
 use super::side_file::{BonusFile, SideBetFile, SixthPaysFile, StakeFile};
 use super::table::{Amount, PayKey, Pays, Prices};
-
-/// A value as it is written.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) enum Item {
-    Flag(bool),
-    Integer(i64),
-    Text(String),
-    List(Vec<Self>),
-    Table(Entries),
-}
-
-/// Keys with their values, in the order of writing.
-pub(super) type Entries = Vec<(String, Item)>;
-
-impl From<bool> for Item {
-    fn from(flag: bool) -> Self {
-        Self::Flag(flag)
-    }
-}
-
-impl From<i64> for Item {
-    fn from(number: i64) -> Self {
-        Self::Integer(number)
-    }
-}
-
-impl From<&str> for Item {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
-}
+use crate::tree::{Entries, Item, Named, Section, collected, to_toml};
 
 impl From<Amount> for Item {
     fn from(amount: Amount) -> Self {
@@ -68,100 +37,10 @@ impl<K: PayKey> From<&SixthPaysFile<K>> for Item {
     }
 }
 
-impl<T: Into<Self>> FromIterator<T> for Item {
-    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
-        Self::List(items.into_iter().map(Into::into).collect())
-    }
-}
-
-impl fmt::Display for Item {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Flag(flag) => write!(f, "{flag}"),
-            Self::Integer(number) => write!(f, "{number}"),
-            Self::Text(text) => write_text(text, f),
-            Self::List(items) => {
-                f.write_str("[")?;
-                for (index, item) in items.iter().enumerate() {
-                    f.write_str(if index > 0 { ", " } else { "" })?;
-                    write!(f, "{item}")?;
-                }
-                f.write_str("]")
-            }
-            Self::Table(entries) if entries.is_empty() => f.write_str("{}"),
-            Self::Table(entries) => {
-                f.write_str("{ ")?;
-                for (index, (key, item)) in entries.iter().enumerate() {
-                    f.write_str(if index > 0 { ", " } else { "" })?;
-                    write_key(key, f)?;
-                    write!(f, " = {item}")?;
-                }
-                f.write_str(" }")
-            }
-        }
-    }
-}
-
-/// A TOML basic string.
-fn write_text(text: &str, f: &mut impl Write) -> fmt::Result {
-    f.write_str("\"")?;
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => write!(f, "\\{c}")?,
-            c if c.is_control() => write!(f, "\\u{:04X}", u32::from(c))?,
-            c => f.write_char(c)?,
-        }
-    }
-    f.write_str("\"")
-}
-
-fn write_key(key: &str, f: &mut impl Write) -> fmt::Result {
-    let bare = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-    if !key.is_empty() && key.bytes().all(bare) { f.write_str(key) } else { write_text(key, f) }
-}
-
-/// Collects the keys that are written.
-#[derive(Default)]
-struct Collected(Entries);
-
-impl Collected {
-    fn put(&mut self, key: &str, value: Option<impl Into<Item>>) -> &mut Self {
-        if let Some(value) = value {
-            self.0.push((key.to_owned(), value.into()));
-        }
-        self
-    }
-
-    fn put_name(&mut self, key: &str, value: Option<impl Named>) -> &mut Self {
-        self.put(key, value.map(Named::name))
-    }
-
-    fn put_list<T: Into<Item>>(&mut self, key: &str, list: Option<impl IntoIterator<Item = T>>) -> &mut Self {
-        self.put(key, list.map(|list| list.into_iter().collect::<Item>()))
-    }
-}
-
-fn collected(fill: impl FnOnce(&mut Collected)) -> Entries {
-    let mut collected = Collected::default();
-    fill(&mut collected);
-    collected.0
-}
-
-/// A part of a file under one header.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) struct Section {
-    /// The header's name; empty for the keys at the head of the file.
-    pub(super) name: &'static str,
-    /// It is one of several tables of this name.
-    pub(super) repeated: bool,
-    /// Its keys.
-    pub(super) entries: Entries,
-}
-
 impl RuleFile {
     /// The file as TOML text, in a fixed order and with small inline tables.
     pub fn to_toml(&self) -> String {
-        self.to_string()
+        to_toml(&self.sections())
     }
 
     /// Everything that is written, in the order of writing.
@@ -362,22 +241,6 @@ fn stake(stake: &StakeFile) -> Item {
 impl fmt::Display for RuleFile {
     /// The same as [`RuleFile::to_toml`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_sections(&self.sections(), f)
+        f.write_str(&self.to_toml())
     }
-}
-
-/// The text of these parts of a file.
-pub(super) fn write_sections(sections: &[Section], to: &mut impl Write) -> fmt::Result {
-    for section in sections {
-        match (section.name, section.repeated) {
-            ("", _) => {}
-            (name, false) => writeln!(to, "\n[{name}]")?,
-            (name, true) => writeln!(to, "\n[[{name}]]")?,
-        }
-        for (key, item) in &section.entries {
-            write_key(key, to)?;
-            writeln!(to, " = {item}")?;
-        }
-    }
-    Ok(())
 }

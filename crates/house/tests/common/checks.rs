@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use tuz_cards::{Card, CardSet};
 use tuz_house::Points;
 use tuz_house::round::{
-    Action, CannotSettle, Event, Line, LineKind, Outcome, PlayerId, Round, Viewer, settle,
+    Action, Asked, CannotSettle, Event, Line, LineKind, Outcome, PlayerId, Round, Viewer, settle,
 };
-use tuz_house::rules::{CapOf, PayoutCap};
+use tuz_house::rules::{CapOf, PayoutCap, UpCard};
 
 use super::judge;
 use super::random::Numbers;
@@ -46,6 +46,44 @@ pub fn check_views(round: &Round, witness: &Witness) {
             };
             assert!(seen.cards.iter().all(|card| card.is_some() == may_see), "{seen:?}");
         }
+    }
+    check_glances(round);
+}
+
+/// What an owner is told in single facts is what he sees.
+fn check_glances(round: &Round) {
+    let public = round.view(Viewer::Public).dealer;
+    let up = match round.rules().table().up_card {
+        UpCard::First => public.cards.first(),
+        UpCard::Last => public.cards.last(),
+    };
+    assert_eq!(round.up_card(), up.copied().flatten());
+    let shown: Option<Vec<Card>> = public.cards.iter().copied().collect();
+    assert_eq!(round.shown_dealer(), shown.as_deref());
+    for (place, owner) in round.boxes() {
+        let view = round.view(Viewer::Player(owner));
+        let seen = view.boxes.iter().find(|seen| seen.place == place).unwrap();
+        let hand: Option<CardSet> = seen.cards.iter().copied().collect();
+        let own = round.own_box(place);
+        assert_eq!(own.map(|own| own.hand), hand);
+        let Some(own) = own else { continue };
+        assert_eq!(own.dealt, seen.dealt.iter().copied().collect());
+        assert_eq!((own.bought, own.insured), (&*seen.bought, seen.insurance.is_some()));
+    }
+    let Some(turn) = round.turn() else {
+        let thrown = public.replacement.map(|replaced| replaced.thrown);
+        assert!(thrown.is_none_or(|thrown| round.card_thrown() == Some(thrown)));
+        return;
+    };
+    let legal = round.legal(turn.owner);
+    assert_eq!(round.insurable(), legal.insure);
+    if turn.asked == Asked::Decision {
+        let must_bet = round.own_box(turn.place).unwrap().must_bet;
+        assert_eq!(must_bet, !legal.allows(&Action::Fold));
+    }
+    if turn.asked == Asked::DealerGame {
+        let named = legal.allows(&Action::BuyGame { thrown: None });
+        assert_eq!(round.card_thrown().is_some(), named);
     }
 }
 

@@ -11,10 +11,8 @@ use tuz_house::rules::Rules;
 use super::console::Stop;
 use super::{ME, Table};
 use crate::fault::harmless;
+use crate::house::usual_ante;
 use crate::paint::wrapped;
-
-/// The ante that is put up when nothing is said, where the table allows it.
-const USUAL_ANTE: Points = Points(10);
 
 /// The stakes of a player, the same on every box.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,15 +26,7 @@ pub(super) struct Stakes {
 impl Stakes {
     /// What is put up in the first round unless the player says something else.
     pub(super) fn first(rules: &Rules, boxes: u8, ante: Option<Points>) -> Self {
-        let limits = rules.limits();
-        let usual = USUAL_ANTE >= limits.least
-            && limits.most.is_none_or(|most| USUAL_ANTE <= most)
-            && USUAL_ANTE.0 % limits.step.0 == 0;
-        match ante {
-            Some(ante) => Self::of(rules, boxes, ante),
-            None if usual => Self::of(rules, boxes, USUAL_ANTE),
-            None => Self::least(rules, boxes),
-        }
+        Self::of(rules, boxes, ante.unwrap_or_else(|| usual_ante(rules)))
     }
 
     /// The least that can be put up.

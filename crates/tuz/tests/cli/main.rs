@@ -11,6 +11,7 @@ mod rules;
 mod schema;
 mod serve;
 mod settle;
+mod simulate;
 
 use std::fmt;
 use std::fs;

@@ -32,6 +32,10 @@ fn printed() -> Vec<(&'static str, Value)> {
         ("rules-check", run(&folder, &["rules", "check", "faulty.toml", "trainer", "--json"])),
         ("rules-diff", run(&folder, &["rules", "diff", "trainer", "pagat", "--json"])),
         ("rules-compare", kept(&["rules", "compare", "caribbean", "oasis-1", "--json"]).json()),
+        (
+            "simulate",
+            run(&folder, &["simulate", "--boxes", "2", "--rules", "online", "--rounds", "99", "--json"]),
+        ),
         ("replay", run(&folder, &["replay", "good.json", "--json"])),
         ("replay", run(&folder, &["replay", "parted.json", "--json"])),
         ("fair-check", run(&folder, &["fair", "check", "good.json", "--json"])),

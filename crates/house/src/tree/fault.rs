@@ -1,4 +1,4 @@
-//! What can be wrong with a rule file.
+//! What can be wrong with a file.
 
 use std::fmt;
 
@@ -6,19 +6,19 @@ use crate::Antes;
 use crate::shown::shown;
 use crate::words::{counted, joined};
 
-/// Everything that is wrong with a rule file, by position; never empty.
+/// Everything that is wrong with a file, by position; never empty.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Faults(Vec<Fault>);
 
 impl Faults {
     /// Sorted by position; `None` where there is no fault.
-    pub(super) fn new(mut faults: Vec<Fault>) -> Option<Self> {
+    pub(crate) fn new(mut faults: Vec<Fault>) -> Option<Self> {
         faults.sort_by_key(|fault| (fault.line, fault.column));
         (!faults.is_empty()).then_some(Self(faults))
     }
 
     /// A single fault of the file as a whole.
-    pub(super) fn one(kind: FaultKind) -> Self {
+    pub(crate) fn one(kind: FaultKind) -> Self {
         Self(vec![Fault { line: 1, column: 1, key: String::new(), kind }])
     }
 
@@ -52,7 +52,7 @@ impl fmt::Display for Faults {
 
 impl std::error::Error for Faults {}
 
-/// One thing that is wrong with a rule file.
+/// One thing that is wrong with a file.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Fault {
     /// The line, from 1.
@@ -85,6 +85,8 @@ pub enum FaultKind {
     UnknownFormat {
         /// The format it asks for.
         found: String,
+        /// The format that is read.
+        read: i64,
     },
     /// A key that does not belong there.
     UnknownKey {
@@ -119,6 +121,13 @@ pub enum FaultKind {
         least: i64,
         /// The most.
         most: i64,
+    },
+    /// A text that is not of the form that is wanted.
+    NotOfForm {
+        /// The text.
+        found: String,
+        /// What is wanted, in words.
+        form: &'static str,
     },
     /// A text that is no number of antes.
     NotAnAmount {
@@ -207,6 +216,8 @@ pub enum ValueType {
     TextOrInteger,
     /// A text or a table.
     TextOrTable,
+    /// A text or a list of texts.
+    TextOrList,
 }
 
 /// Values that do not go together.
@@ -236,6 +247,18 @@ pub enum Conflict {
     Excludes {
         /// The path of the other key.
         other: String,
+    },
+    /// It has a meaning only where another key has a certain value.
+    OnlyWith {
+        /// The path of the other key.
+        key: String,
+        /// The value.
+        value: &'static str,
+    },
+    /// One that comes before it leaves nothing for it.
+    NeverReached {
+        /// The path of the one before.
+        earlier: String,
     },
     /// One of these keys must stand there.
     OneOf {
@@ -322,8 +345,8 @@ impl fmt::Display for Sentence<'_> {
                 write!(f, "the file is longer than {most} bytes once every default is written out")
             }
             FaultKind::Syntax(words) => write!(f, "the file is not valid TOML: {}", shown(words)),
-            FaultKind::UnknownFormat { found } => {
-                write!(f, "`{key}` is {}, and only format 1 can be read", shown(found))
+            FaultKind::UnknownFormat { found, read } => {
+                write!(f, "`{key}` is {}, and only format {read} can be read", shown(found))
             }
             FaultKind::UnknownKey { nearest: Some(nearest), .. } => {
                 write!(f, "there is no key `{key}`; perhaps `{nearest}` is meant")
@@ -341,6 +364,9 @@ impl fmt::Display for Sentence<'_> {
             }
             FaultKind::OutOfRange { found, least, most } => {
                 write!(f, "`{key}` is {}, but must be from {least} to {most}", shown(found))
+            }
+            FaultKind::NotOfForm { found, form } => {
+                write!(f, "`{key}` is `{}`, but must be {form}", shown(found))
             }
             FaultKind::NotAnAmount { found } => write!(
                 f,
@@ -390,6 +416,12 @@ impl Conflict {
                 write!(f, "`{key}` needs {}, which the file does not have", list(&groups, "or"))
             }
             Self::Excludes { other } => write!(f, "`{key}` and `{other}` exclude each other"),
+            Self::OnlyWith { key: other, value } => {
+                write!(f, "`{key}` has a meaning only where `{other}` is `{value}`")
+            }
+            Self::NeverReached { earlier } => {
+                write!(f, "`{key}` is never reached: `{earlier}` before it fits always")
+            }
             Self::OneOf { keys } => write!(f, "`{key}` must have {}", list(keys, "or")),
             Self::LeastAboveMost { least, most } => {
                 write!(f, "`{key}` is {most}, below the least of {least}")
@@ -458,6 +490,7 @@ impl fmt::Display for ValueType {
             Self::Amount => "a whole number or a fraction in quotation marks",
             Self::TextOrInteger => "a text or a whole number",
             Self::TextOrTable => "a text or a table",
+            Self::TextOrList => "a text or a list of texts",
         })
     }
 }

@@ -1,16 +1,19 @@
 //! Which name was perhaps meant by one that does not exist.
 
-use super::read::KEYS;
-
 /// The path of the key that an unknown one at `group` may stand for: one of much the same letters there, one that
 /// begins so, or one of the same name in another group.
-pub(super) fn nearest_key(key: &str, group: &str, here: &[&'static str]) -> Option<String> {
+pub(super) fn nearest_key(
+    key: &str,
+    group: &str,
+    here: &[&'static str],
+    groups: &[(&str, &[&str])],
+) -> Option<String> {
     let path =
         |group: &str, key: &str| if group.is_empty() { key.to_owned() } else { format!("{group}.{key}") };
     if let Some(known) = nearest(key, here) {
         return Some(path(group, known));
     }
-    KEYS.iter().find(|(_, keys)| keys.contains(&key)).map(|(group, _)| path(group, key))
+    groups.iter().find(|(_, keys)| keys.contains(&key)).map(|(group, _)| path(group, key))
 }
 
 /// The one of these names that was perhaps meant: one of much the same letters, or one that begins so.
@@ -62,7 +65,8 @@ mod tests {
     #[test]
     fn slips_are_forgiven_and_other_words_are_not() {
         let table = ["boxes", "open", "blind", "blind_may", "up_card"];
-        let nearest = |key| nearest_key(key, "table", &table);
+        let groups: &[(&str, &[&str])] = &[("table", &table), ("limits", &["ante", "fraction"])];
+        let nearest = |key| nearest_key(key, "table", &table, groups);
         assert_eq!(nearest("opne").as_deref(), Some("table.open"));
         assert_eq!(nearest("up-card").as_deref(), Some("table.up_card"));
         assert_eq!(nearest("Boxes").as_deref(), Some("table.boxes"));

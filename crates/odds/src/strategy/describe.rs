@@ -1,0 +1,220 @@
+//! Strategies in plain English, made from the fields alone.
+
+use tuz_cards::RankSet;
+use tuz_hands::Category;
+use tuz_house::joined;
+
+use super::condition::{Bound, Hand, Kept, UpCompared};
+use super::draws::DrawKind;
+use super::file::{Before, GameRule, StrategyFile, Throw};
+use super::keep::{Keep, KeepKind};
+use super::names::BoughtName;
+use super::write::ranges;
+
+impl StrategyFile {
+    /// What the box does, sentence by sentence in the order in which the rules are asked.
+    pub fn describe(&self) -> Vec<String> {
+        let draft = self.draft();
+        let mut lines = Vec::new();
+        for rule in &draft.first {
+            lines.push(sentence(&before(rule.does), &hand(&rule.when)));
+        }
+        if !draft.first.last().is_some_and(|rule| rule.when.is_empty()) {
+            lines.push(otherwise("fold", draft.first.is_empty()));
+        }
+        for rule in &draft.bet {
+            let act = if rule.bets { "bet" } else { "fold" };
+            lines.push(sentence(&format!("after a purchase {act}"), &after(&rule.bought, &rule.when)));
+        }
+        for rule in &draft.insure {
+            let act = if rule.insures { "insure for the most that may be" } else { "do not insure" };
+            lines.push(sentence(act, &after(&rule.bought, &rule.when)));
+        }
+        for rule in &draft.dealer_game {
+            let mut conditions = after(&rule.bought, &rule.when);
+            conditions.extend(kept(&rule.kept));
+            lines.push(sentence(game(rule), &conditions));
+        }
+        lines
+    }
+}
+
+/// `Act if this, that and that.`
+fn sentence(act: &str, conditions: &[String]) -> String {
+    let act = capital(act);
+    if conditions.is_empty() {
+        return format!("{act}, whatever is held.");
+    }
+    format!("{act} if {}.", joined(conditions, "and"))
+}
+
+fn otherwise(act: &str, always: bool) -> String {
+    if always { format!("{}, whatever is held.", capital(act)) } else { format!("Otherwise {act}.") }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn before(does: Before) -> String {
+    match does {
+        Before::Fold => "fold".to_owned(),
+        Before::Play => "play".to_owned(),
+        Before::Sixth => "buy the sixth card".to_owned(),
+        Before::Exchange(keep) => format!("exchange {}", all_but(keep)),
+    }
+}
+
+fn all_but(keep: Keep) -> String {
+    let mut parts = Vec::new();
+    match keep.kind {
+        KeepKind::Nothing => {}
+        KeepKind::Combination => parts.push("the combination".to_owned()),
+        KeepKind::FlushDraw => parts.push("four to a flush".to_owned()),
+        KeepKind::StraightDraw => parts.push("four to a straight".to_owned()),
+        KeepKind::StraightFlushDraw => parts.push("four to a straight flush".to_owned()),
+    }
+    if !keep.ranks.is_empty() {
+        parts.push(format!("every {}", listed(keep.ranks, "and")));
+    }
+    match (keep.highest, parts.is_empty()) {
+        (0, _) => {}
+        (1, true) => parts.push("the highest card".to_owned()),
+        (1, false) => parts.push("the highest other card".to_owned()),
+        (highest, true) => parts.push(format!("the {highest} highest cards")),
+        (highest, false) => parts.push(format!("the {highest} highest other cards")),
+    }
+    if parts.is_empty() { "all cards".to_owned() } else { format!("all but {}", joined(&parts, "and")) }
+}
+
+fn game(rule: &GameRule) -> &'static str {
+    match rule.buys {
+        None => "do not buy the dealer's game",
+        Some(Throw::Highest) => "buy the dealer's game, his highest card going where the box chooses,",
+        Some(Throw::Lowest) => "buy the dealer's game, his lowest card going where the box chooses,",
+    }
+}
+
+fn after(bought: &[BoughtName], when: &Hand) -> Vec<String> {
+    let words = |name: &BoughtName| match name {
+        BoughtName::Nothing => "nothing was bought",
+        BoughtName::Sixth => "the sixth card was bought",
+        BoughtName::Exchange => "cards were exchanged",
+        BoughtName::Exchange1 => "one card was exchanged",
+        BoughtName::Exchange2 => "two cards were exchanged",
+        BoughtName::Exchange3 => "three cards were exchanged",
+        BoughtName::Exchange4 => "four cards were exchanged",
+        BoughtName::Exchange5 => "five cards were exchanged",
+    };
+    let bought: Vec<&str> = bought.iter().map(words).collect();
+    let bought = (!bought.is_empty()).then(|| joined(&bought, "or"));
+    bought.into_iter().chain(hand(when)).collect()
+}
+
+fn hand(hand: &Hand) -> Vec<String> {
+    let mut parts = Vec::new();
+    let mut add = |part: String| parts.push(part);
+    if !hand.categories.is_empty() {
+        let words: Vec<&str> = hand.categories.iter().map(|category: &Category| category.words()).collect();
+        add(format!("the hand is {}", joined(&words, "or")));
+    }
+    if let Some(least) = hand.at_least {
+        add(format!("the hand is {} or better", bound(least)));
+    }
+    if let Some(below) = hand.below {
+        add(format!("the hand is below {}", bound(below)));
+    }
+    if !hand.paired.is_empty() {
+        add(format!("the paired rank is {}", listed(hand.paired, "or")));
+    }
+    if !hand.paired_to_up.is_empty() {
+        let words = |compared: &UpCompared| match compared {
+            UpCompared::Below => "below the up card",
+            UpCompared::Equal => "that of the up card",
+            UpCompared::Above => "above the up card",
+        };
+        let words: Vec<&str> = hand.paired_to_up.iter().map(words).collect();
+        add(format!("the paired rank is {}", joined(&words, "or")));
+    }
+    if !hand.holds.is_empty() {
+        add(format!("each of {} is held", listed(hand.holds, "and")));
+    }
+    if !hand.holds_any.is_empty() {
+        add(format!("one of {} is held", listed(hand.holds_any, "and")));
+    }
+    if !hand.holds_none.is_empty() {
+        add(format!("none of {} is held", listed(hand.holds_none, "and")));
+    }
+    if !hand.draws.is_empty() {
+        add(format!("the hand has {}", draws(&hand.draws)));
+    }
+    if !hand.up.is_empty() {
+        add(format!("the up card is {}", listed(hand.up, "or")));
+    }
+    match hand.matches_up {
+        Some(true) => add("a card of the up card's rank is held".to_owned()),
+        Some(false) => add("no card of the up card's rank is held".to_owned()),
+        None => {}
+    }
+    for (place, side) in [(hand.above_up, "above"), (hand.below_up, "below")] {
+        if let Some(place) = place {
+            add(format!("the {} card is {side} the up card", nth_highest(place)));
+        }
+    }
+    parts
+}
+
+fn kept(kept: &Kept) -> Vec<String> {
+    let mut parts = Vec::new();
+    let mut add = |ranks: RankSet, before: &str, after: &str| {
+        if !ranks.is_empty() {
+            parts.push(format!("{before} {}{after}", listed(ranks, "and")));
+        }
+    };
+    add(kept.holds, "the dealer keeps each of", "");
+    add(kept.holds_any, "the dealer keeps one of", "");
+    add(kept.holds_none, "the dealer keeps none of", "");
+    if !kept.highest.is_empty() {
+        parts.push(format!("the highest card that the dealer keeps is {}", listed(kept.highest, "or")));
+    }
+    if !kept.draws.is_empty() {
+        parts.push(format!("the dealer keeps {}", draws(&kept.draws)));
+    }
+    parts
+}
+
+fn draws(draws: &[DrawKind]) -> String {
+    let words = |draw: &DrawKind| match draw {
+        DrawKind::Flush => "four to a flush",
+        DrawKind::OpenStraight => "four to an open straight",
+        DrawKind::InsideStraight => "four to an inside straight",
+        DrawKind::StraightFlush => "four to a straight flush",
+    };
+    let words: Vec<&str> = draws.iter().map(words).collect();
+    joined(&words, "or")
+}
+
+fn bound(bound: Bound) -> String {
+    match bound {
+        Bound::Category(category) => category.words().to_owned(),
+        Bound::PairOf(_) => bound.to_string().replace('-', " "),
+        Bound::Ranks(_) => bound.to_string(),
+    }
+}
+
+fn listed(ranks: RankSet, last: &str) -> String {
+    let ranges: Vec<String> = ranges(ranks).iter().map(|range| range.replace('-', " to ")).collect();
+    joined(&ranges, last)
+}
+
+fn nth_highest(place: u8) -> &'static str {
+    match place {
+        1 => "highest",
+        2 => "second highest",
+        3 => "third highest",
+        4 => "fourth highest",
+        5 => "fifth highest",
+        _ => "sixth highest",
+    }
+}

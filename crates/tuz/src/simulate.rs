@@ -1,0 +1,273 @@
+//! `tuz simulate`: many rounds by a strategy.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use tuz_hands::Category;
+use tuz_house::round::Outcome;
+use tuz_house::{Points, counted};
+use tuz_odds::simulate::{Counts, Estimate, MOST_ROUNDS, Simulation, SimulationResult, Wanted};
+use tuz_odds::strategy::{StrategyFile, shipped_strategies};
+
+use crate::fault::Fault;
+use crate::figures::{Whole, estimated, exact, worth};
+use crate::files;
+use crate::house::{House, usual_ante};
+use crate::io::Io;
+use crate::table::{Side, Table};
+use crate::values;
+
+/// Plays many rounds by a strategy, each dealt and settled as at the table: what they win or lose in the mean, and how
+/// sure that is.
+///
+/// The same seed gives the same rounds. Ctrl-C ends it and shows what was reached.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The name of shipped rules, or the path of a rule file.
+    #[arg(long, value_name = "NAME|PATH", default_value = "trainer")]
+    rules: String,
+    /// The name of a shipped strategy, or the path of a strategy file.
+    #[arg(long, value_name = "NAME|PATH", default_value = "three-rules")]
+    strategy: String,
+    /// How many rounds.
+    #[arg(
+        long,
+        value_name = "COUNT",
+        default_value_t = 1_000_000,
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u64).range(1..=MOST_ROUNDS),
+    )]
+    rounds: u64,
+    /// How many boxes, all by the same strategy; those past the open ones are blind where the rules have such.
+    #[arg(long, value_name = "COUNT", default_value = "1", value_parser = values::boxes)]
+    boxes: u8,
+    /// The ante on each box in points; where nothing is said 10, or the least that the table takes.
+    #[arg(long, value_name = "POINTS", value_parser = values::points, allow_negative_numbers = true)]
+    ante: Option<Points>,
+    /// Which rounds are dealt.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 1,
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u64).range(..=i64::MAX as u64),
+    )]
+    seed: u64,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `tuz simulate --json` prints.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(title = "tuz simulate")]
+pub(crate) struct SimulateOutput {
+    /// The version of this format: 1.
+    format: u8,
+    /// The name of the rules.
+    rules: String,
+    /// The name of the strategy.
+    strategy: String,
+    /// The seed of the shuffles.
+    seed: Whole,
+    /// The ante on each box, in points.
+    ante: Whole,
+    /// How many rounds were played.
+    rounds: Whole,
+    /// Whether that is as many as were asked for.
+    complete: bool,
+    /// All boxes together.
+    #[serde(flatten)]
+    total: Net,
+    /// Each box, counted from the dealer's left.
+    boxes: Vec<OfBox>,
+    /// How the nets of two boxes go together, in square antes: a row for each box; of a box with itself its variance.
+    covariances: Vec<Vec<f64>>,
+}
+
+/// A mean and how sure it is.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Net {
+    /// The mean net of a round in antes, positive for the player.
+    mean: f64,
+    /// The same as a fraction `numerator/denominator` in lowest terms: exact for the rounds that were played.
+    exact: String,
+    /// From where to where the true mean lies in 95 cases of 100.
+    interval: [f64; 2],
+    /// The standard deviation of a round, in antes.
+    standard_deviation: f64,
+}
+
+impl From<Estimate> for Net {
+    fn from(estimate: Estimate) -> Self {
+        Self {
+            mean: estimate.mean.to_f64_for_show(),
+            exact: exact(estimate.mean),
+            interval: estimate.interval_for_show(),
+            standard_deviation: estimate.deviation_for_show(),
+        }
+    }
+}
+
+/// One box.
+#[derive(Debug, Serialize, JsonSchema)]
+struct OfBox {
+    /// Its number, from 1 at the dealer's left.
+    #[serde(rename = "box")]
+    number: usize,
+    #[serde(flatten)]
+    net: Net,
+    /// In how many rounds it won, met no game, tied, lost, folded, or won an instant bet.
+    ends: BTreeMap<&'static str, u64>,
+    /// The rounds that it won, by its best combination.
+    wins: BTreeMap<&'static str, u64>,
+    /// In how many rounds it bought the sixth card.
+    sixth: u64,
+    /// In how many rounds it exchanged one card, two, and so on to five.
+    exchanges: [u64; 5],
+    /// In how many rounds it was insured.
+    insured: u64,
+    /// In how many rounds it bought the dealer's game.
+    dealer_games: u64,
+}
+
+/// An end with its names in JSON and for people.
+const fn names(end: Outcome) -> (&'static str, &'static str) {
+    match end {
+        Outcome::Win => ("win", "won"),
+        Outcome::NoGame => ("no-game", "dealer without game"),
+        Outcome::Tie => ("tie", "tied"),
+        Outcome::Loss => ("loss", "lost"),
+        Outcome::Folded => ("folded", "folded"),
+        Outcome::Instant => ("instant", "won at once"),
+    }
+}
+
+impl OfBox {
+    fn new(place: usize, estimate: Estimate, counts: &Counts) -> Self {
+        let wins = Category::ALL.into_iter().map(|category| (category.name(), counts.won_with(category)));
+        Self {
+            number: place + 1,
+            net: estimate.into(),
+            ends: Counts::ENDS.map(|end| (names(end).0, counts.ended(end))).into(),
+            wins: wins.filter(|(_, count)| *count > 0).collect(),
+            sixth: counts.sixth,
+            exchanges: counts.exchanges,
+            insured: counts.insured,
+            dealer_games: counts.games,
+        }
+    }
+}
+
+/// The strategy of a shipped file or of the file at a path.
+fn strategy(which: &str, io: &mut Io) -> Result<StrategyFile, Fault> {
+    let shipped: Vec<(&str, &str)> = shipped_strategies().map(|file| (file.name, file.text)).collect();
+    let names: Vec<&str> = shipped.iter().map(|(name, _)| *name).collect();
+    let list = format!("there are {}", names.join(", "));
+    let text = files::shipped_or_read(which, &shipped, "there is no strategy", "strategy file", &list, io)?;
+    StrategyFile::parse(&text).map_err(|faults| files::faulty("strategy file", which, &faults))
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
+    let house = House::find(&args.rules, io)?;
+    let strategy = strategy(&args.strategy, io)?;
+    let ante = args.ante.unwrap_or_else(|| usual_ante(&house.rules));
+    let simulation = Simulation::new(&house.rules, &strategy, &Wanted { boxes: args.boxes, ante });
+    let simulation = simulation.map_err(Fault::bad)?;
+
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&interrupted);
+    // Where there is no handler Ctrl-C ends the program at once, which is no harm.
+    let _ = ctrlc::set_handler(move || flag.store(true, Ordering::SeqCst));
+    let result = simulation.run(args.rounds, args.seed, |played| {
+        if io.watched {
+            // Nothing depends on whether it can be seen.
+            let _ = write!(io.err, "\r{} %", played * 100 / args.rounds).and_then(|()| io.err.flush());
+        }
+        if interrupted.load(Ordering::SeqCst) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    if io.watched {
+        let _ = write!(io.err, "\r     \r").and_then(|()| io.err.flush());
+    }
+    let result = result.map_err(Fault::bad)?;
+    if args.json {
+        return io.json(&output(args, house.rules.name(), &strategy, &result));
+    }
+    print(args, house.rules.name(), &strategy, &result, io)?;
+    Ok(())
+}
+
+fn output(args: &Args, rules: &str, strategy: &StrategyFile, result: &SimulationResult) -> SimulateOutput {
+    let boxes = 0..result.boxes();
+    let of_box = |place| Some(OfBox::new(place, result.of_box(place)?, result.counts(place)?));
+    let row = |a| boxes.clone().filter_map(|b| result.covariance_for_show(a, b)).collect();
+    SimulateOutput {
+        format: 1,
+        rules: rules.to_owned(),
+        strategy: strategy.name().to_owned(),
+        seed: Whole(args.seed as i64),
+        ante: result.ante().into(),
+        rounds: Whole(result.rounds() as i64),
+        complete: result.rounds() == args.rounds,
+        total: result.total().into(),
+        boxes: boxes.clone().filter_map(of_box).collect(),
+        covariances: boxes.clone().map(row).collect(),
+    }
+}
+
+fn print(
+    args: &Args,
+    rules: &str,
+    strategy: &StrategyFile,
+    result: &SimulationResult,
+    io: &mut Io,
+) -> std::io::Result<()> {
+    let reached = if result.rounds() < args.rounds { format!(" of {}", args.rounds) } else { String::new() };
+    let rounds = counted(result.rounds(), "round");
+    writeln!(io.out, "{rules}   {}   {rounds}{reached}   seed {}\n", strategy.name(), args.seed)?;
+
+    let mut table = Table::new([Side::Left, Side::Right, Side::Right, Side::Right, Side::Right]);
+    table.row(["", "mean in antes", "95 % from", "to", "deviation"]);
+    let mut row = |name: String, estimate: Estimate| {
+        let [low, high] = estimate.interval_for_show().map(estimated);
+        let deviation = format!("{:.4}", estimate.deviation_for_show());
+        table.row([name, worth(estimate.mean), low, high, deviation]);
+    };
+    for place in 0..result.boxes() {
+        if let Some(estimate) = result.of_box(place) {
+            row(format!("box {}", place + 1), estimate);
+        }
+    }
+    if result.boxes() > 1 {
+        row("all".to_owned(), result.total());
+    }
+    table.print(&mut io.out)?;
+    writeln!(io.out)?;
+
+    let mut table = Table::new([Side::Left, Side::Right, Side::Right]);
+    let all = result.rounds() as f64 * result.boxes() as f64;
+    let counts: Vec<&Counts> = (0..result.boxes()).filter_map(|place| result.counts(place)).collect();
+    let mut row = |name: String, count: &dyn Fn(&Counts) -> u64, always: bool| {
+        let count: u64 = counts.iter().map(|counts| count(counts)).sum();
+        if always || count > 0 {
+            table.row([name, count.to_string(), format!("{:.4} %", 100.0 * count as f64 / all)]);
+        }
+    };
+    for end in Counts::ENDS {
+        row(names(end).1.to_owned(), &|counts| counts.ended(end), end != Outcome::Instant);
+    }
+    row("sixth card bought".to_owned(), &|counts| counts.sixth, false);
+    for place in 0..5 {
+        let name = format!("{} exchanged", counted(place + 1, "card"));
+        row(name, &|counts| counts.exchanges[place], false);
+    }
+    row("insured".to_owned(), &|counts| counts.insured, false);
+    row("dealer's game bought".to_owned(), &|counts| counts.games, false);
+    table.print(&mut io.out)
+}
