@@ -12,7 +12,7 @@ use tuz_house::{Antes, counted, json};
 use crate::dealer::{DealerHands, count_below};
 use crate::draws::{Draw, Plan, PlanSum};
 use crate::spot::{Spot, SpotError};
-use crate::terms::{Bought, Stakes, Terms, Unserved};
+use crate::terms::{Bought, GameTerms, Payoff, Stakes, Terms, Unserved};
 use crate::unseen::{Unseen, binomial};
 
 /// What a box may do.
@@ -327,40 +327,40 @@ impl Odds {
         let with_insurance = |value: Antes| Antes(value.0 + insurance);
         let choice = |action, value| Choice { action, value: with_insurance(value), loss: Antes::ZERO };
         let mut choices = vec![choice(Action::Keep, self.value(keep.into(), terms.unit.into(), paid))];
-        let may_buy = |rule: &&crate::terms::GameTerms| {
-            !has_game && !left.is_empty() && (insured == Antes::ZERO || rule.insured_may)
-        };
+        let may_buy =
+            |rule: &&GameTerms| !has_game && !left.is_empty() && (insured == Antes::ZERO || rule.insured_may);
         if let Some(rule) = terms.game.as_ref().filter(may_buy) {
             let named = card_thrown(rule.thrown, dealer);
             let choices_of_card = named.as_ref().map_or(dealer, std::slice::from_ref);
             for &thrown in choices_of_card {
-                let kept = hidden.without(thrown);
-                let again = |card: &Card| rule.draw_again && card.rank() == thrown.rank();
-                let results: Vec<i64> = left
-                    .into_iter()
-                    .filter(|card| !again(card))
-                    .map(|card| {
-                        let strength = Holding::from(kept.with(card)).strength();
-                        let result = if strength >= terms.qualifier {
-                            payoff.against_bought(strength)
-                        } else if rule.still_paid {
-                            terms.no_game(strength)
-                        } else {
-                            0
-                        };
-                        result - rule.price + bonus
-                    })
-                    .collect();
-                if results.is_empty() {
+                let (sum, cards) = bought_sum(terms, rule, &payoff, (hidden, thrown), left);
+                if cards == 0 {
                     continue;
                 }
-                let sum: i128 = results.iter().map(|&result| i128::from(result)).sum();
-                let over = results.len() as i128 * i128::from(terms.unit);
+                let sum = sum + i128::from(bonus) * cards;
+                let over = cards * i128::from(terms.unit);
                 let chosen = named.is_none().then_some(thrown);
                 choices.push(choice(Action::BuyGame(chosen), self.value(sum, over, paid)));
             }
         }
         Ok(Answer::new(choices))
+    }
+
+    /// Whether buying his game gains against a dealer who has shown none, no bonus at stake: he throws this card, and any
+    /// of `left` may be the new one.
+    pub(crate) fn buying_gains(
+        &self,
+        (hand, bought): (CardSet, Bought),
+        (dealer, thrown): (CardSet, Card),
+        left: CardSet,
+    ) -> bool {
+        let terms = &self.terms;
+        let Some(rule) = &terms.game else { return false };
+        let holding = Holding::from(hand);
+        let payoff = terms.payoff(holding.strength(), terms.book.pay(&holding), bought);
+        let keep = terms.no_game(Holding::from(dealer).strength());
+        let (sum, cards) = bought_sum(terms, rule, &payoff, (dealer, thrown), left);
+        sum > i128::from(keep) * cards
     }
 
     /// How many of the dealer's possible hands have no game, and how many there are.
@@ -412,6 +412,30 @@ impl Odds {
         let paid = Antes::fraction(paid.into(), self.terms.unit.into()).unwrap_or_default();
         Antes(mean.0 - paid.0)
     }
+}
+
+/// What the new cards of a bought game bring, the price deducted, and how many there are: the dealer throws this card of
+/// his five, and any of `left` may come.
+fn bought_sum(
+    terms: &Terms,
+    rule: &GameTerms,
+    payoff: &Payoff,
+    (dealer, thrown): (CardSet, Card),
+    left: CardSet,
+) -> (i128, i128) {
+    let kept = dealer.without(thrown);
+    let comes = |card: &Card| !(rule.draw_again && card.rank() == thrown.rank());
+    left.into_iter().filter(comes).fold((0, 0), |(sum, cards), card| {
+        let strength = Holding::from(kept.with(card)).strength();
+        let result = if strength >= terms.qualifier {
+            payoff.against_bought(strength)
+        } else if rule.still_paid {
+            terms.no_game(strength)
+        } else {
+            0
+        };
+        (sum + i128::from(result - rule.price), cards + 1)
+    })
 }
 
 /// What the five cards dealt are, where they are known; otherwise nothing looks at them.

@@ -15,8 +15,8 @@ use tuz_house::rules::testing::any_rules;
 use tuz_house::rules::{Rules, shipped_rules};
 use tuz_house::{Antes, Points};
 use tuz_odds::simulate::{Counts, MOST_ROUNDS, Simulation, SimulationError, SimulationResult, Wanted};
-use tuz_odds::strategy::{After, First, Shown, Strategy, StrategyFile, shipped_strategy};
-use tuz_odds::{Action, Bought, Odds, Play, Spot, SpotCards, Stakes, WholeGame};
+use tuz_odds::strategy::{After, First, Optimal, Shown, Strategy, StrategyFile, shipped_strategy};
+use tuz_odds::{Action, Bought, Odds, OptimalPlay, Play, Spot, SpotCards, Stakes, WholeGame};
 
 fn rules(name: &str) -> &'static Rules {
     shipped_rules(name).unwrap_or_else(|| panic!("`{name}` is shipped"))
@@ -440,7 +440,11 @@ fn the_mean_of_all_deals_of_a_small_pack_is_that_of_the_whole_game() {
     let odds = Odds::new(rules, Stakes::default()).unwrap();
     let best = Best { odds, pack, known: Mutex::default() };
     let everything = shipped_strategy("bet-everything").unwrap();
-    let cases: [(&dyn Strategy, Play); 2] = [(&best, Play::Best), (everything, Play::Blind)];
+    let wanted = tuz_odds::Wanted { pack, ..tuz_odds::Wanted::default() };
+    let (_, play) = OptimalPlay::solve(rules, &wanted).unwrap();
+    let optimal = Optimal::new(rules, play, pack).unwrap();
+    let cases: [(&dyn Strategy, Play); 3] =
+        [(&best, Play::Best), (&optimal, Play::Best), (everything, Play::Blind)];
     for (strategy, play) in cases {
         let simulation = Simulation::new(rules, strategy, &ONE_BOX).unwrap();
         let (mut sum, mut count) = (0, 0);

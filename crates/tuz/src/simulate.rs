@@ -8,11 +8,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use schemars::JsonSchema;
 use serde::Serialize;
+use tuz_cards::Pack;
 use tuz_hands::Category;
 use tuz_house::round::Outcome;
-use tuz_house::{Points, counted};
+use tuz_house::rules::Rules;
+use tuz_house::{Antes, Points, counted};
 use tuz_odds::simulate::{Counts, Estimate, MOST_ROUNDS, Simulation, SimulationResult, Wanted};
-use tuz_odds::strategy::{StrategyFile, shipped_strategies};
+use tuz_odds::strategy::{Optimal, Strategy, StrategyFile, shipped_strategies};
+use tuz_odds::{OptimalPlay, Value};
 
 use crate::fault::Fault;
 use crate::figures::{Whole, estimated, exact, worth};
@@ -21,6 +24,7 @@ use crate::house::{House, usual_ante};
 use crate::io::Io;
 use crate::table::{Side, Table};
 use crate::values;
+use crate::whole::{unanswered, watched};
 
 /// Plays many rounds by a strategy, each dealt and settled as at the table: what they win or lose in the mean, and how
 /// sure that is.
@@ -31,7 +35,7 @@ pub(crate) struct Args {
     /// The name of shipped rules, or the path of a rule file.
     #[arg(long, value_name = "NAME|PATH", default_value = "trainer")]
     rules: String,
-    /// The name of a shipped strategy, or the path of a strategy file.
+    /// The name of a shipped strategy, the path of a strategy file, or `optimal`: the best play, which is worked out first.
     #[arg(long, value_name = "NAME|PATH", default_value = "three-rules")]
     strategy: String,
     /// How many rounds.
@@ -86,6 +90,8 @@ pub(crate) struct SimulateOutput {
     total: Net,
     /// Each box, counted from the dealer's left.
     boxes: Vec<OfBox>,
+    /// Of the best play: what a round brings by proof, from where to where; null for other strategies.
+    proven: Option<[f64; 2]>,
     /// How the nets of two boxes go together, in square antes: a row for each box; of a box with itself its variance.
     covariances: Vec<Vec<f64>>,
 }
@@ -164,11 +170,56 @@ impl OfBox {
     }
 }
 
+/// How the boxes play.
+enum Playing {
+    File(StrategyFile),
+    Optimal(Box<Optimal>, Value),
+}
+
+/// The name by which the best play is asked for.
+const OPTIMAL: &str = "optimal";
+
+impl Playing {
+    fn find(which: &str, rules: &Rules, interrupted: &AtomicBool, io: &mut Io) -> Result<Self, Fault> {
+        if which != OPTIMAL {
+            return strategy(which, io).map(Self::File);
+        }
+        let solved = watched(rules.name(), interrupted, io, |watch| {
+            OptimalPlay::solve(rules, &tuz_odds::Wanted { watch, ..tuz_odds::Wanted::default() })
+        });
+        let (game, play) = solved.map_err(|error| unanswered(&error))?;
+        let play = Optimal::new(rules, play, Pack::STANDARD).map_err(Fault::bad)?;
+        Ok(Self::Optimal(Box::new(play), game.value))
+    }
+
+    fn strategy(&self) -> &dyn Strategy {
+        match self {
+            Self::File(file) => file,
+            Self::Optimal(play, _) => &**play,
+        }
+    }
+
+    fn name(&self) -> &str {
+        match self {
+            Self::File(file) => file.name(),
+            Self::Optimal(..) => OPTIMAL,
+        }
+    }
+
+    /// What a round brings by proof.
+    fn proven(&self) -> Option<Value> {
+        match self {
+            Self::File(_) => None,
+            Self::Optimal(_, value) => Some(*value),
+        }
+    }
+}
+
 /// The strategy of a shipped file or of the file at a path.
 fn strategy(which: &str, io: &mut Io) -> Result<StrategyFile, Fault> {
     let shipped: Vec<(&str, &str)> = shipped_strategies().map(|file| (file.name, file.text)).collect();
     let names: Vec<&str> = shipped.iter().map(|(name, _)| *name).collect();
-    let list = format!("there are {}", names.join(", "));
+    let list = format!("there are {}, and `{OPTIMAL}`", names.join(", "));
     let text = files::shipped_or_read(which, &shipped, "there is no strategy", "strategy file", &list, io)?;
     StrategyFile::parse(&text).map_err(|faults| files::faulty("strategy file", which, &faults))
 }
@@ -176,15 +227,15 @@ fn strategy(which: &str, io: &mut Io) -> Result<StrategyFile, Fault> {
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let house = House::find(&args.rules, io)?;
-    let strategy = strategy(&args.strategy, io)?;
     let ante = args.ante.unwrap_or_else(|| usual_ante(&house.rules));
-    let simulation = Simulation::new(&house.rules, &strategy, &Wanted { boxes: args.boxes, ante });
-    let simulation = simulation.map_err(Fault::bad)?;
-
     let interrupted = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&interrupted);
     // Where there is no handler Ctrl-C ends the program at once, which is no harm.
     let _ = ctrlc::set_handler(move || flag.store(true, Ordering::SeqCst));
+    let strategy = Playing::find(&args.strategy, &house.rules, &interrupted, io)?;
+    let wanted = Wanted { boxes: args.boxes, ante };
+    let simulation = Simulation::new(&house.rules, strategy.strategy(), &wanted).map_err(Fault::bad)?;
+
     let result = simulation.run(args.rounds, args.seed, |played| {
         if io.watched {
             // Nothing depends on whether it can be seen.
@@ -203,7 +254,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     Ok(())
 }
 
-fn output(args: &Args, rules: &str, strategy: &StrategyFile, result: &SimulationResult) -> SimulateOutput {
+fn output(args: &Args, rules: &str, strategy: &Playing, result: &SimulationResult) -> SimulateOutput {
     let boxes = 0..result.boxes();
     let of_box = |place| Some(OfBox::new(place, result.of_box(place)?, result.counts(place)?));
     let row = |a| boxes.clone().filter_map(|b| result.covariance_for_show(a, b)).collect();
@@ -217,6 +268,7 @@ fn output(args: &Args, rules: &str, strategy: &StrategyFile, result: &Simulation
         complete: result.rounds() == args.rounds,
         total: result.total().into(),
         boxes: boxes.clone().filter_map(of_box).collect(),
+        proven: strategy.proven().map(|value| [value.low(), value.high()].map(Antes::to_f64_for_show)),
         covariances: boxes.clone().map(row).collect(),
     }
 }
@@ -224,7 +276,7 @@ fn output(args: &Args, rules: &str, strategy: &StrategyFile, result: &Simulation
 fn print(
     args: &Args,
     rules: &str,
-    strategy: &StrategyFile,
+    strategy: &Playing,
     result: &SimulationResult,
     io: &mut Io,
 ) -> std::io::Result<()> {
@@ -248,6 +300,13 @@ fn print(
         row("all".to_owned(), result.total());
     }
     table.print(&mut io.out)?;
+    if let (Some(proven), Some(first)) = (strategy.proven(), result.of_box(0)) {
+        let [low, high] = [proven.low(), proven.high()].map(Antes::to_f64_for_show);
+        let sure = first.interval_for_show();
+        let is_inside = sure[0] <= high && low <= sure[1];
+        let told = if is_inside { "lies inside" } else { "lies outside, as it does in 5 cases of 100" };
+        writeln!(io.out, "\nproven for box 1: {} to {}, which {told}", estimated(low), estimated(high))?;
+    }
     writeln!(io.out)?;
 
     let mut table = Table::new([Side::Left, Side::Right, Side::Right]);

@@ -14,6 +14,7 @@ mod draws;
 mod file;
 mod keep;
 mod names;
+mod optimal;
 mod read;
 mod shipped;
 mod write;
@@ -27,6 +28,7 @@ pub use draws::DrawKind;
 pub use file::{Before, BetRule, Draft, FirstRule, GameRule, InsureRule, StrategyFile, Throw};
 pub use keep::{Keep, KeepKind};
 pub use names::BoughtName;
+pub use optimal::Optimal;
 pub use shipped::{ShippedStrategy, shipped_strategies, shipped_strategy};
 
 /// What a box decides, in any round. It knows its own cards and the up card, and no other box.

@@ -151,33 +151,11 @@ impl<'a> Solver<'a> {
     }
 
     fn worked_out(&self, rules: &Rules, io: &mut Io) -> Result<WholeGame, WholeGameError> {
-        let (tell, told) = channel();
-        let watcher = Watcher { tell, interrupted: &self.interrupted };
         let asked = self.asked;
-        let mut line = io.watched.then(|| Line::new(rules.name()));
-        let answer = thread::scope(|scope| {
-            let solving = scope.spawn(move || {
-                let (play, stakes, within) = (asked.play(), asked.stakes(), asked.within);
-                WholeGame::solve(
-                    rules,
-                    &Wanted { play, stakes, within, watch: &watcher, ..Wanted::default() },
-                )
-            });
-            loop {
-                if let Some(line) = &mut line {
-                    line.show(&mut *io.err);
-                }
-                match told.recv_timeout(TICK) {
-                    Ok(progress) => line.iter_mut().for_each(|line| line.told(progress)),
-                    Err(RecvTimeoutError::Timeout) => {}
-                    Err(RecvTimeoutError::Disconnected) => break solving.join(),
-                }
-            }
-        });
-        if let Some(line) = line {
-            line.clear(&mut *io.err);
-        }
-        answer.unwrap_or_else(|panic| resume_unwind(panic))
+        watched(rules.name(), &self.interrupted, io, |watch| {
+            let (play, stakes, within) = (asked.play(), asked.stakes(), asked.within);
+            WholeGame::solve(rules, &Wanted { play, stakes, within, watch, ..Wanted::default() })
+        })
     }
 
     /// Keeps the answer; where that fails it is told once.
@@ -189,6 +167,36 @@ impl<'a> Solver<'a> {
             self.answers = None;
         }
     }
+}
+
+/// Works something out on a thread of its own, and tells on a terminal how far it is.
+pub(crate) fn watched<T: Send>(
+    name: &str,
+    interrupted: &AtomicBool,
+    io: &mut Io,
+    work: impl FnOnce(&dyn Watch) -> T + Send,
+) -> T {
+    let (tell, told) = channel();
+    let watcher = Watcher { tell, interrupted };
+    let mut line = io.watched.then(|| Line::new(name));
+    let answer = thread::scope(|scope| {
+        // The watcher goes with the work, so that its end is heard.
+        let working = scope.spawn(move || work(&watcher));
+        loop {
+            if let Some(line) = &mut line {
+                line.show(&mut *io.err);
+            }
+            match told.recv_timeout(TICK) {
+                Ok(progress) => line.iter_mut().for_each(|line| line.told(progress)),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => break working.join(),
+            }
+        }
+    });
+    if let Some(line) = line {
+        line.clear(&mut *io.err);
+    }
+    answer.unwrap_or_else(|panic| resume_unwind(panic))
 }
 
 /// Hands on how far it is, and asks for the end where somebody wants it.

@@ -34,6 +34,13 @@ fn printed() -> Vec<(&'static str, Value)> {
         ("rules-compare", kept(&["rules", "compare", "caribbean", "oasis-1", "--json"]).json()),
         (
             "simulate",
+            run(
+                &folder,
+                &["simulate", "--strategy", "optimal", "--rules", "caribbean", "--rounds", "99", "--json"],
+            ),
+        ),
+        (
+            "simulate",
             run(&folder, &["simulate", "--boxes", "2", "--rules", "online", "--rounds", "99", "--json"]),
         ),
         ("replay", run(&folder, &["replay", "good.json", "--json"])),
