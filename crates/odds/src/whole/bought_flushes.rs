@@ -131,9 +131,9 @@ impl Parts {
 pub(crate) struct FlushSums {
     own: Sums,
     other: Sums,
-    /// By how much the sum may be more, by how many cards of the suit are in the hand.
-    more_own: [i64; 6],
-    more_other: [i64; 6],
+    /// What purchases add that are made in some draws only.
+    seldom_own: Seldom,
+    seldom_other: Seldom,
     /// By how much what is cut off may change it either way.
     pub(crate) rounding: i64,
 }
@@ -171,12 +171,45 @@ impl Sums {
     }
 }
 
+/// Bounds of what purchases add that are made in some draws only: by sets of ranks, and by how many cards of the suit are
+/// in the hand.
+#[derive(Default)]
+struct Seldom {
+    of_set: FxHashMap<u16, [Known; 6]>,
+    known: RefCell<FxHashMap<u16, Known>>,
+}
+
+impl Seldom {
+    fn add(&mut self, set: u16, more: [Known; 6]) {
+        let sums = self.of_set.entry(set).or_insert([Known { low: 0, high: 0 }; 6]);
+        for (sum, more) in sums.iter_mut().zip(more) {
+            sum.low += more.low;
+            sum.high += more.high;
+        }
+    }
+
+    /// Over all sets of these ranks, with so many cards of the suit in the hand.
+    fn within(&self, ranks: u16, held: u32) -> Known {
+        let sum = || {
+            let mut sum = Known { low: 0, high: 0 };
+            for more in self.of_set.iter().filter(|(set, _)| **set & !ranks == 0).map(|(_, more)| more) {
+                sum.low += more[held as usize].low;
+                sum.high += more[held as usize].high;
+            }
+            sum
+        };
+        // The ranks that are unseen tell how many are in the hand.
+        *self.known.borrow_mut().entry(ranks).or_insert_with(sum)
+    }
+}
+
 /// What becomes of a purchase where four cards of one suit stay.
 enum Change {
     /// It is not made.
     Never,
-    /// It may be made in some draws: where so many cards complete the flush, and each changes the gain by no more.
-    Seldom { cards: usize, most: i64 },
+    /// It may be made in some draws: where so many cards complete the flush, and each changes the gain by so much at
+    /// least and at most.
+    Seldom { cards: usize, by: [i64; 2] },
     /// It is made, whatever cards that complete the flush are unseen.
     Always,
 }
@@ -196,22 +229,26 @@ impl Change {
         } else if most <= 0 {
             Self::Never
         } else {
-            let most = ranks_of(ranks).map(|rank| changes[rank]).max().unwrap_or(0);
-            Self::Seldom { cards: ranks.count_ones() as usize, most }
+            let by = || ranks_of(ranks).map(|rank| changes[rank]);
+            let by = [by().min().unwrap_or(0), by().max().unwrap_or(0)];
+            Self::Seldom { cards: ranks.count_ones() as usize, by }
         }
     }
 
-    /// What it may add at most to a hand in `ways` of a draw, by how many cards of the suit are in the hand: the draw
-    /// takes 0, 1, … of those that complete the flush in so many of these ways.
-    fn more(&self, gain: Gain, ways: &[i64; 6]) -> [i64; 6] {
-        let &Self::Seldom { cards, most } = self else { return [0; 6] };
+    /// What it adds to a hand over a draw, by how many cards of the suit are in the hand. Where none of the drawn ranks is
+    /// among those the draw takes 0, 1, … of the cards that complete the flush in so many `ways`; otherwise it takes
+    /// fewer. There are so many hands of each kind, at least and at most.
+    fn adds(&self, gain: Gain, ways: &[i64; 6], hands: Known) -> [Known; 6] {
+        let &Self::Seldom { cards, by: [least, most] } = self else { return [Known { low: 0, high: 0 }; 6] };
+        let there = |held: usize, drawn: usize| cards.saturating_sub(held + drawn) as i64;
+        let adds = |change: i64, cards: i64| gain.worth((gain.sum + change * cards).max(0));
         let of = |held: usize| {
-            let each = ways.iter().enumerate().map(|(drawn, ways)| {
-                // Where a card may add, all may be there.
-                let there = if most > 0 { cards } else { cards.saturating_sub(held + drawn) };
-                ways * gain.worth((gain.sum + most * there as i64).max(0))
-            });
-            each.sum()
+            let takes = ways.iter().enumerate().filter(|(_, ways)| **ways > 0);
+            let low = takes.clone().map(|(drawn, _)| adds(least, there(held, drawn))).min().unwrap_or(0);
+            // The fewer are there, the more is added, unless they add themselves.
+            let counted = |drawn: usize| if most > 0 { 0 } else { drawn };
+            let high: i64 = takes.map(|(drawn, ways)| ways * adds(most, there(held, counted(drawn)))).sum();
+            Known { low: hands.low * ways.iter().sum::<i64>() * low, high: hands.high * high }
         };
         std::array::from_fn(of)
     }
@@ -270,7 +307,13 @@ impl DrawnRanks<'_> {
 
 impl FlushSums {
     pub(crate) fn new() -> Self {
-        Self { own: Sums::new(), other: Sums::new(), more_own: [0; 6], more_other: [0; 6], rounding: 0 }
+        Self {
+            own: Sums::new(),
+            other: Sums::new(),
+            seldom_own: Seldom::default(),
+            seldom_other: Seldom::default(),
+            rounding: 0,
+        }
     }
 
     /// Adds a draw whose final hand is played.
@@ -310,18 +353,14 @@ impl FlushSums {
             let own = if entry.thrown == 0 { 0 } else { is_own };
             let ranks = buying.ranks & !entry.hidden & !own;
             let change = Change::of(gain, changes, ranks, some & ranks, all & ranks);
-            let more = |sum: &mut [i64; 6], times: i64| {
-                if matches!(change, Change::Seldom { .. }) {
-                    let more = change.more(gain, &drawn.taking(entry.hidden));
-                    for (sum, more) in sum.iter_mut().zip(more) {
-                        *sum += times * more;
-                    }
-                }
-            };
+            let adds = |hands: Known| change.adds(gain, &drawn.taking(entry.hidden), hands);
+            let is_seldom = matches!(change, Change::Seldom { .. });
             if entry.thrown == 0 {
                 self.own.add(entry.hidden, -stays * keeps);
                 self.rounding += 4 * cut * stays;
-                more(&mut self.more_other, 1);
+                if is_seldom {
+                    self.seldom_other.add(entry.hidden, adds(Known { low: 1, high: 1 }));
+                }
                 match change {
                     Change::Never | Change::Seldom { .. } => {
                         self.other.add(entry.hidden, -stays * keeps);
@@ -345,7 +384,11 @@ impl FlushSums {
                 self.rounding += cut * ways(set);
             }
             self.rounding += cut * cards * stays;
-            more(&mut self.more_own, cards);
+            if is_seldom {
+                // Of the dealer's suit itself it is a flush already.
+                let own = i64::from((entry.thrown & some).count_ones());
+                self.seldom_own.add(entry.hidden, adds(Known { low: (cards - own).max(0), high: cards }));
+            }
             // Of any other suit it may be every card but the one.
             let mut each = |set: u16, worth: i64| {
                 self.own.add(set, cards * ways(set) * worth);
@@ -376,14 +419,14 @@ impl FlushSums {
 
     /// The sum for the dealer's suit, of which these ranks are unseen and so many cards are in the hand.
     pub(crate) fn own(&self, ranks: u16, held: u32) -> Known {
-        let sum = self.own.within(ranks);
-        Known { low: sum - self.rounding, high: sum + self.more_own[held as usize] + self.rounding }
+        let (sum, seldom) = (self.own.within(ranks), self.seldom_own.within(ranks, held));
+        Known { low: sum + seldom.low - self.rounding, high: sum + seldom.high + self.rounding }
     }
 
     /// The sum for another suit, of which these ranks are unseen and so many cards are in the hand.
     pub(crate) fn other(&self, ranks: u16, held: u32) -> Known {
-        let sum = self.other.within(ranks);
-        Known { low: sum, high: sum + self.more_other[held as usize] }
+        let (sum, seldom) = (self.other.within(ranks), self.seldom_other.within(ranks, held));
+        Known { low: sum + seldom.low, high: sum + seldom.high }
     }
 }
 
