@@ -40,6 +40,8 @@ pub(crate) struct Game<'a> {
     /// pairs of a draw and a dealer's hand as there are dealer's hands, each times the [`scale`](Stage::scale) of its
     /// worth; this is a multiple of each such number.
     pub(crate) scale: i64,
+    /// By the number of drawn cards, and what sums are then multiplied by to be comparable.
+    stages: [(Stage, i64); 6],
 }
 
 /// When the box has drawn so many cards.
@@ -79,16 +81,28 @@ impl<'a> Game<'a> {
             exchanges,
             hands: binomial(size - 6, 4) as i64,
             scale: 1,
+            stages: [(Stage { drawn: 0, hands: 0, scale: 1 }, 0); 6],
         };
+        for drawn in 0..6 {
+            game.stages[drawn].0 = game.new_stage(drawn);
+        }
         let exchanges = game.exchanges.iter().copied();
         let drawn = exchanges.chain(game.six.as_ref().map(|_| 1)).chain([0]);
         game.scale = drawn.fold(1, |scale, drawn| scale.lcm(&game.sums_each(drawn)));
+        for drawn in 0..6 {
+            // Nothing is drawn where a small pack does not suffice.
+            game.stages[drawn].1 = game.scale.checked_div(game.sums_each(drawn)).unwrap_or(0);
+        }
         game
     }
 
     /// When the box has drawn so many cards.
     pub(crate) fn stage(&self, drawn: usize) -> Stage {
-        let hands = binomial(self.size() - 6 - drawn, 4) as i64;
+        self.stages[drawn].0
+    }
+
+    fn new_stage(&self, drawn: usize) -> Stage {
+        let hands = binomial(self.size().saturating_sub(6 + drawn), 4) as i64;
         Stage { drawn, hands, scale: buying::scale(self.terms.game.as_ref(), self.size(), drawn) }
     }
 
@@ -99,7 +113,7 @@ impl<'a> Game<'a> {
 
     /// What sums over so many drawn cards are multiplied by to be comparable.
     pub(crate) fn per(&self, drawn: usize) -> i64 {
-        self.scale / self.sums_each(drawn)
+        self.stages[drawn].1
     }
 
     /// How many pairs of a draw of so many cards and a dealer's hand there are for each hand of his.
