@@ -183,7 +183,8 @@ pub enum End {
 }
 
 impl WholeGame {
-    /// Goes through all rounds. Takes up to some tens of seconds of all processors where five cards may be exchanged.
+    /// Goes through all rounds. Takes up to some tens of seconds of all processors where five cards may be exchanged, and
+    /// minutes where the dealer's game may be bought too.
     ///
     /// # Errors
     /// When the rules have something that this analysis does not know; see [`WholeGameError`].

@@ -82,8 +82,8 @@ impl<'a> Best<'a> {
 /// In how many stages the spots of an up card are solved.
 pub(crate) const STAGES: u64 = 4;
 
-/// Solves all spots with this up card.
-/// What of a game is ended early means nothing. After each of the [`STAGES`] it is told that so much is done.
+/// Solves all spots with this up card; what comes of it means nothing where the watcher ended it. `done` is called after
+/// each of the [`STAGES`].
 pub(crate) fn solve(
     table: &Table,
     mut recorder: Recorder,
