@@ -19,7 +19,7 @@ use tuz_odds::{Play, Stakes, WHOLE_GAME_VERSION, WholeGame};
 use stored::StoredGame;
 
 /// The version of the files.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// Longer than any answer; what is longer is not read to its end.
 const LONGEST: u64 = 16 << 20;
