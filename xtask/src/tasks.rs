@@ -103,6 +103,7 @@ const GENERATED: &[Generated] = &[
     Generated { path: "rules/schema.json", tool: tuz, arguments: &["rules", "schema"] },
     Generated { path: "docs/json/ev.schema.json", tool: tuz, arguments: &["schema", "ev"] },
     Generated { path: "docs/json/edge.schema.json", tool: tuz, arguments: &["schema", "edge"] },
+    Generated { path: "docs/json/edge-check.schema.json", tool: tuz, arguments: &["schema", "edge-check"] },
     Generated { path: "docs/json/hand.schema.json", tool: tuz, arguments: &["schema", "hand"] },
     Generated { path: "docs/json/settle.schema.json", tool: tuz, arguments: &["schema", "settle"] },
     Generated { path: "docs/json/rules-list.schema.json", tool: tuz, arguments: &["schema", "rules-list"] },

@@ -22,6 +22,8 @@ enum Output {
     Ev,
     /// `tuz edge`
     Edge,
+    /// `tuz edge --check`
+    EdgeCheck,
     /// `tuz hand`
     Hand,
     /// `tuz settle`
@@ -51,6 +53,7 @@ impl Output {
         let schema = match self {
             Self::Ev => schema_for!(EvOutput),
             Self::Edge => schema_for!(edge::EdgeOutput),
+            Self::EdgeCheck => schema_for!(edge::CheckOutput),
             Self::Hand => schema_for!(hand::HandOutput),
             Self::Settle => schema_for!(settle::SettleOutput),
             Self::RulesList => schema_for!(rules::ListOutput),

@@ -61,6 +61,20 @@ pub(crate) fn antes(text: &str) -> Result<Antes, BadValue> {
     antes.filter(fits).ok_or(BadValue::Antes)
 }
 
+/// No number of rounds and no part of a fraction is as large.
+const MOST: u128 = 1 << 120;
+
+/// A whole number such as the analysis counts with.
+pub(crate) fn count(text: &str) -> Option<i128> {
+    text.parse::<i128>().ok().filter(|number| number.unsigned_abs() <= MOST)
+}
+
+/// An exact fraction, `numerator/denominator`, as [`exact`](crate::figures::exact) writes it.
+pub(crate) fn fraction(text: &str) -> Option<Antes> {
+    let (numerator, denominator) = text.split_once('/')?;
+    Antes::fraction(count(numerator)?, count(denominator)?)
+}
+
 /// How far bounds may be apart, in antes: a fraction, or a decimal number as others write it.
 pub(crate) fn width(text: &str) -> Result<Antes, BadValue> {
     let number = text.parse().ok().or_else(|| decimal(text));

@@ -10,10 +10,7 @@ use tuz_house::Antes;
 use tuz_odds::{Decision, Decisions, End, Outcome, Value, WholeGame};
 
 use crate::figures::exact;
-use crate::values::Purchase;
-
-/// No number of rounds and no part of a fraction is as large.
-const MOST: u128 = 1 << 120;
+use crate::values::{self, Purchase};
 
 /// A whole game.
 #[derive(Debug, Serialize, Deserialize)]
@@ -42,13 +39,11 @@ impl Text {
     }
 
     fn number(&self) -> Option<i128> {
-        self.read::<i128>().filter(|number| number.unsigned_abs() <= MOST)
+        values::count(&self.0)
     }
 
     fn fraction(&self) -> Option<Antes> {
-        let (numerator, denominator) = self.0.split_once('/')?;
-        let part = |text: &str| Self::new(text).number();
-        Antes::fraction(part(numerator)?, part(denominator)?)
+        values::fraction(&self.0)
     }
 }
 

@@ -1,19 +1,24 @@
 //! `tuz edge`: what a house keeps of every ante in the long run.
 
+mod certificate;
 mod endings;
 mod print;
 mod report;
+
+use std::path::{Path, PathBuf};
 
 use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_house::Antes;
 use tuz_house::rules::Rules;
-use tuz_odds::{Play, WholeGame};
+use tuz_odds::{Play, SpotRow, WholeGame};
 
 use crate::fault::Fault;
 use crate::house::House;
 use crate::io::Io;
 use crate::whole::{Asked, Solved, Solver, unanswered};
+pub(crate) use certificate::CheckOutput;
+use certificate::{Certificate, Sample, check};
 use endings::{Ending, endings};
 use print::print;
 use report::Loss;
@@ -25,6 +30,9 @@ pub(crate) use report::{Report, between, interval};
 /// same loss as a share of everything that is staked in a round. Where the edge is not known exactly it lies between
 /// two bounds that are proven, and the other figures are those of a play whose edge lies between them too.
 ///
+/// A certificate is a file with the best decision of every spot and its worth; a check reads one again and works some of
+/// the spots out by themselves.
+///
 /// An answer is kept in the data folder and given again when the same game is asked for. Ctrl-C ends the work with the
 /// bounds reached so far.
 #[derive(Debug, clap::Args)]
@@ -34,6 +42,15 @@ pub(crate) struct Args {
     rules: String,
     #[command(flatten)]
     asked: Asked,
+    /// Write what every spot is worth to this file, so that the house edge can be checked: some hundred megabytes.
+    #[arg(long, value_name = "FILE", conflicts_with = "blind")]
+    certificate: Option<PathBuf>,
+    /// Check such a file, and work nothing else out.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["rules", "certificate", "within", "blind", "ante", "bonus", "fresh", "data"])]
+    check: Option<PathBuf>,
+    /// How many classes of spots a check works out one by one, or `all`.
+    #[arg(long, value_name = "NUMBER", default_value = "300", requires = "check")]
+    sample: Sample,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -130,14 +147,42 @@ fn share(rounds: i128, game: &WholeGame) -> Antes {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
+    if let Some(path) = &args.check {
+        return check(path, args.sample, args.json, io);
+    }
     let house = House::find(&args.rules, io)?;
     let play = args.asked.play();
-    let solved = Solver::new(&args.asked, io).solve(&house.rules, io).map_err(|error| unanswered(&error))?;
+    let mut solver = Solver::new(&args.asked, io);
+    let solved = match &args.certificate {
+        None => solver.solve(&house.rules, io).map_err(|error| unanswered(&error))?,
+        Some(path) => certified(&house.rules, &args.asked, path, &mut solver, io)?,
+    };
     if args.json {
         return io.json(&EdgeOutput::new(&house.rules, play, &solved));
     }
     print(&house.rules, &args.asked, &solved, io.paint, &mut *io.out)?;
     Ok(())
+}
+
+/// Works everything out and writes the certificate.
+fn certified(
+    rules: &Rules,
+    asked: &Asked,
+    path: &Path,
+    solver: &mut Solver,
+    io: &mut Io,
+) -> Result<Solved, Fault> {
+    let certificate = Certificate::default();
+    let see = |row: &SpotRow| certificate.add(row);
+    let solved = solver.solve_telling(rules, &see, io).map_err(|error| unanswered(&error))?;
+    if solved.game.decisions.is_empty() {
+        return Err(Fault::failure("interrupted before every spot was known: no certificate is written"));
+    }
+    let written = certificate.write(path, rules, asked.ante(), &solved.game);
+    written.map_err(|error| {
+        Fault::failure(format_args!("the certificate `{}` cannot be written: {error}", path.display()))
+    })?;
+    Ok(solved)
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use std::time::Instant;
 
 use tuz_house::rules::Rules;
 use tuz_house::{Antes, Points};
-use tuz_odds::{Play, Progress, Stakes, Unserved, Wanted, Watch, WholeGame, WholeGameError};
+use tuz_odds::{Play, Progress, SpotRow, Stakes, Unserved, Wanted, Watch, WholeGame, WholeGameError};
 
 use crate::answers::{Answers, Kept, Key};
 use crate::data;
@@ -58,6 +58,11 @@ impl Asked {
     /// How far the bounds may be apart.
     pub(crate) fn within(&self) -> Antes {
         self.within
+    }
+
+    /// The ante in points, where it was given.
+    pub(crate) fn ante(&self) -> Option<Points> {
+        self.ante
     }
 
     fn stakes(&self) -> Stakes {
@@ -128,7 +133,7 @@ impl<'a> Solver<'a> {
         let kept = self.answers.as_ref().filter(|_| !self.asked.fresh).and_then(|answers| answers.get(&key));
         let (game, kept) = match kept {
             Some(kept) if is_close(&kept.game) => (kept.game, Some(kept.seconds)),
-            kept => match (self.worked_out(rules, io), kept) {
+            kept => match (self.worked_out(rules, None, io), kept) {
                 (Ok(game), Some(kept)) if kept.game.value.width() < game.value.width() => {
                     (kept.game, Some(kept.seconds))
                 }
@@ -150,11 +155,33 @@ impl<'a> Solver<'a> {
         self.asked.key(a) == self.asked.key(b)
     }
 
-    fn worked_out(&self, rules: &Rules, io: &mut Io) -> Result<WholeGame, WholeGameError> {
+    /// The same, worked out anew; what every spot is worth is told.
+    ///
+    /// # Errors
+    /// As [`solve`](Self::solve).
+    pub(crate) fn solve_telling(
+        &mut self,
+        rules: &Rules,
+        rows: &(dyn Fn(&SpotRow) + Sync),
+        io: &mut Io,
+    ) -> Result<Solved, WholeGameError> {
+        let start = Instant::now();
+        let game = self.worked_out(rules, Some(rows), io)?;
+        self.keep(&self.asked.key(rules), &Kept { game: game.clone(), seconds: seconds(start) }, io);
+        let complete = game.value.width() <= self.asked.within;
+        Ok(Solved { complete, seconds: seconds(start), game, kept: None })
+    }
+
+    fn worked_out(
+        &self,
+        rules: &Rules,
+        rows: Option<&(dyn Fn(&SpotRow) + Sync)>,
+        io: &mut Io,
+    ) -> Result<WholeGame, WholeGameError> {
         let asked = self.asked;
         watched(rules.name(), &self.interrupted, io, |watch| {
             let (play, stakes, within) = (asked.play(), asked.stakes(), asked.within);
-            WholeGame::solve(rules, &Wanted { play, stakes, within, watch, ..Wanted::default() })
+            WholeGame::solve(rules, &Wanted { play, stakes, within, watch, rows, ..Wanted::default() })
         })
     }
 
