@@ -16,8 +16,8 @@ use tuz_cards::{Card, CardSet, Rank, RankSet, Suit};
 pub struct Hand {
     cards: CardSet,
     /// The sum of what the cards add. The lowest 32 bits say which ranks are held how often, of up to seven cards. From bit
-    /// 38 on: how many cards. From bit 44 on five bits a suit, clubs lowest: 11 more than the cards of it, so that the
-    /// fifth bit is set where there are five or more. What overflows a field reaches none that is looked at.
+    /// 38 on: how many cards. From bit 44 on four bits a suit, clubs lowest: 3 more than the cards of it, so that the
+    /// fourth bit is set where there are five or more, and right for up to twelve.
     sums: u64,
 }
 
@@ -41,14 +41,17 @@ pub(super) const RANK_SUM: [u32; Rank::COUNT] = [
 
 const COUNT: u32 = 38;
 const FIRST_SUIT: u32 = 44;
-const SUIT_BITS: u32 = 5;
+const SUIT_BITS: u32 = 4;
 const EACH_SUIT: u64 = (1 | 1 << SUIT_BITS | 1 << (2 * SUIT_BITS) | 1 << (3 * SUIT_BITS)) << FIRST_SUIT;
 
 /// The bits of which one is set where five or more cards of one suit are held.
-pub(super) const FIVE_OF_A_SUIT: u64 = 16 * EACH_SUIT;
+pub(super) const FIVE_OF_A_SUIT: u64 = 8 * EACH_SUIT;
 
 /// The bits of which one is set where eight or more cards are held.
 pub(super) const EIGHT_OR_MORE: u64 = 0b11_1000 << COUNT;
+
+/// The same of six or more; some are set for two or three cards too, but none for five.
+pub(super) const SIX_OR_MORE: u64 = EIGHT_OR_MORE | 0b10 << COUNT;
 
 const fn card_sum(rank: usize, suit: usize) -> u64 {
     RANK_SUM[rank] as u64 + (1 << COUNT) + (1 << (FIRST_SUIT + SUIT_BITS * suit as u32))
@@ -69,7 +72,7 @@ static CARDS: [Hand; 64] = {
 
 impl Hand {
     /// No cards.
-    pub const EMPTY: Self = Self { cards: CardSet::EMPTY, sums: 11 * EACH_SUIT };
+    pub const EMPTY: Self = Self { cards: CardSet::EMPTY, sums: 3 * EACH_SUIT };
 
     /// With this card, which must not be held already: only debug builds check it, for this is the innermost step
     /// of every loop over hands.
@@ -99,7 +102,7 @@ impl Hand {
 
     /// What tells hands of up to seven cards apart by rank.
     #[inline]
-    pub(super) const fn key(&self) -> u32 {
+    pub(super) const fn rank_sum(&self) -> u32 {
         self.sums as u32
     }
 
@@ -109,8 +112,7 @@ impl Hand {
         self.sums
     }
 
-    /// The ranks of the suit of which five or more are held, and none where there is no such suit; of the lowest suit,
-    /// should there be two.
+    /// The ranks of the suit of which five or more are held, of up to seven cards; none where there is no such suit.
     #[inline]
     pub(super) const fn flush(&self) -> RankSet {
         let flushes = self.sums & FIVE_OF_A_SUIT;
@@ -180,7 +182,8 @@ mod tests {
                 assert_eq!(front | back, one_by_one);
                 assert_eq!(one_by_one.sums & EIGHT_OR_MORE != 0, size >= 8);
                 let most = Suit::ALL.into_iter().map(|suit| set.of_suit(suit).len()).max();
-                assert_eq!(!one_by_one.flush().is_empty(), most >= Some(5));
+                assert!(size > 12 || one_by_one.flush().is_empty() == (most < Some(5)));
+                assert!(size < 5 || (one_by_one.sums & SIX_OR_MORE != 0) == (size >= 6));
             }
         }
     }

@@ -28,6 +28,15 @@ impl Score {
         }
     }
 
+    /// As a number, 0 where there is none: for tables and for loops in which every step counts.
+    #[inline]
+    pub const fn number(score: Option<Self>) -> u16 {
+        match score {
+            Some(Self(bits)) => bits.get(),
+            None => 0,
+        }
+    }
+
     /// The place of its category in the ranking's order, from 1 for the worst.
     pub(super) const fn category_place(self) -> usize {
         (self.0.get() >> CATEGORY_BITS) as usize

@@ -1,56 +1,70 @@
 //! The tables of a ranking.
 
-use tuz_cards::{Rank, RankSet};
+use tuz_cards::{CardSet, Rank, RankSet};
 
-use super::hand::{EIGHT_OR_MORE, FIVE_OF_A_SUIT};
+use super::hand::{EIGHT_OR_MORE, FIVE_OF_A_SUIT, RANK_SUM, SIX_OR_MORE};
 use super::score::Keys;
-use super::slots::{MOST_CARDS, SLOTS, Slots, boxed, key_of};
+use super::slots::{ROWS, SLOTS, row, shifts, slot};
 use super::{Hand, Ranking, Score};
 use crate::ranks::RankCounts;
 
 /// The tables of a ranking: up to seven cards are ranked by one look into them.
 pub struct Scorer {
-    slots: &'static Slots,
-    /// Scores by rank alone, each in the place of its hand.
-    plain: Box<[u16; SLOTS]>,
-    /// Scores of five or more cards of one suit, by their ranks.
-    flushes: Box<[u16; 1 << Rank::COUNT]>,
-    /// The bits of a hand's sums by which it is not to be looked up by rank.
-    special: u64,
-    ranking: Ranking,
+    /// Three tables in one, so that loops have to keep but one address: how far each row of sums is shifted; scores by
+    /// rank alone, each in the place of its hand; scores of five or more cards of one suit, by their ranks.
+    tables: Box<[u16; FLUSHES + (1 << Rank::COUNT)]>,
+    /// The bits of a hand's sums of which none is set where it is looked up by rank.
+    not_plain: u64,
+    /// Those of which none is set either where it is looked up as a flush.
+    not_flush: u64,
 }
+
+/// Where the second and the third table start.
+const PLAIN: usize = ROWS;
+const FLUSHES: usize = PLAIN + SLOTS;
+
+/// The most cards that are looked up.
+pub(super) const MOST_CARDS: usize = 7;
 
 impl Scorer {
     pub(super) fn new(ranking: Ranking) -> Self {
         let keys = Keys::new(ranking);
-        let slots = Slots::get();
-        let mut plain = vec![0; SLOTS];
+        let mut tables = shifts().to_vec();
+        tables.resize(FLUSHES + (1 << Rank::COUNT), 0);
+        let place = |tables: &[u16], sum: u32| PLAIN + slot(sum, tables[row(sum)]);
         for size in 1..=MOST_CARDS {
             for counts in RankCounts::all(size) {
+                let sum = sum_of(&counts);
                 let score = if size <= 5 {
                     keys.score(&counts, false)
                 } else {
-                    let fewer = counts.iter().filter_map(|(rank, _)| counts.without(rank));
-                    fewer.map(|fewer| plain[slots.of(key_of(&fewer))]).max().unwrap_or(0)
+                    let fewer = counts.iter().map(|(rank, _)| sum.wrapping_sub(RANK_SUM[rank.index()]));
+                    fewer.map(|fewer| tables[place(&tables, fewer)]).max().unwrap_or(0)
                 };
-                plain[slots.of(key_of(&counts))] = score;
+                let place = place(&tables, sum);
+                tables[place] = score;
             }
         }
-        let mut flushes = vec![0; 1 << Rank::COUNT];
         for bits in 0..1 << Rank::COUNT {
             let ranks = RankSet::from_bits(bits);
-            flushes[usize::from(bits)] = match ranks.len() {
+            tables[FLUSHES + usize::from(bits)] = match ranks.len() {
                 ..5 => 0,
                 5 => keys.score(&RankCounts::from_ranks(ranks.iter()), true),
                 _ => {
                     let fewer = ranks.iter().map(|rank| usize::from(bits & !(1 << rank.index())));
-                    fewer.map(|fewer| flushes[fewer]).max().unwrap_or(0)
+                    fewer.map(|fewer| tables[FLUSHES + fewer]).max().unwrap_or(0)
                 }
             };
         }
-        let suits_count = !matches!(ranking, Ranking::AceToFive | Ranking::EightOrBetter);
-        let special = EIGHT_OR_MORE | if suits_count { FIVE_OF_A_SUIT } else { 0 };
-        Self { slots, plain: boxed(plain), flushes: boxed(flushes), special, ranking }
+        let (not_plain, not_flush) = match ranking {
+            // Up to seven cards with a flush hold neither four of a kind nor a full house.
+            Ranking::Standard | Ranking::Iranian { .. } => (EIGHT_OR_MORE | FIVE_OF_A_SUIT, EIGHT_OR_MORE),
+            Ranking::AceToFive | Ranking::EightOrBetter => (EIGHT_OR_MORE, EIGHT_OR_MORE),
+            // The best five of more cards need not be those of the flush.
+            Ranking::DeuceToSeven => (EIGHT_OR_MORE | FIVE_OF_A_SUIT, SIX_OR_MORE),
+        };
+        let tables = tables.into_boxed_slice().try_into().expect("the list has just this length");
+        Self { tables, not_plain, not_flush }
     }
 
     /// As [`Ranking::rank`]. A hand of more than seven cards is tried five by five.
@@ -61,25 +75,24 @@ impl Scorer {
 
     #[inline]
     fn bits(&self, hand: &Hand) -> u16 {
-        if hand.sums() & self.special == 0 {
-            return self.plain[self.slots.of(hand.key())];
+        if hand.sums() & self.not_plain == 0 {
+            let sum = hand.rank_sum();
+            self.tables[PLAIN + slot(sum, self.tables[row(sum)])]
+        } else if hand.sums() & self.not_flush == 0 {
+            self.tables[FLUSHES + usize::from(hand.flush().bits())]
+        } else {
+            self.five_by_five(hand.cards())
         }
-        self.special(hand)
-    }
-
-    /// Of a hand that holds a flush where suits count, or more than seven cards.
-    #[inline]
-    fn special(&self, hand: &Hand) -> u16 {
-        // Up to seven cards with a flush hold neither four of a kind nor a full house.
-        let flush_is_best = hand.sums() & EIGHT_OR_MORE == 0 && self.ranking != Ranking::DeuceToSeven;
-        if flush_is_best || hand.len() == 5 {
-            return self.flushes[usize::from(hand.flush().bits()) & (self.flushes.len() - 1)];
-        }
-        self.five_by_five(hand)
     }
 
     #[cold]
-    fn five_by_five(&self, hand: &Hand) -> u16 {
-        hand.cards().subsets(5).map(|five| self.bits(&five.into())).max().unwrap_or(0)
+    fn five_by_five(&self, cards: CardSet) -> u16 {
+        cards.subsets(5).map(|five| self.bits(&five.into())).max().unwrap_or(0)
     }
+}
+
+/// The sum of cards with these ranks.
+pub(super) fn sum_of(counts: &RankCounts) -> u32 {
+    let sums = counts.iter().map(|(rank, count)| RANK_SUM[rank.index()].wrapping_mul(count.into()));
+    sums.fold(0, u32::wrapping_add)
 }

@@ -1,55 +1,39 @@
 //! A place for every hand of up to seven cards by rank, found by the sum of its cards.
+//!
+//! The sums are cut into rows, and those of a row are shifted together to where all of them fall on free places.
 
 use std::cmp::Reverse;
 use std::sync::OnceLock;
 
-use super::hand::RANK_SUM;
+use super::scorer::{MOST_CARDS, sum_of};
 use crate::ranks::RankCounts;
-
-/// The most cards that a table is made for.
-pub(super) const MOST_CARDS: usize = 7;
 
 /// How many places there are; a power of two, so that no place has to be checked.
 pub(super) const SLOTS: usize = 1 << 17;
 
-/// How many rows the sums are cut into, and the bits of a sum that say which one it is in.
-const ROWS: usize = 1 << ROW_BITS;
+/// How many rows, and the bits of a sum that say which one it is in.
+pub(super) const ROWS: usize = 1 << ROW_BITS;
 const ROW_BITS: u32 = 13;
 
-/// Places of sums. Those of a row are shifted together to where all of them fall on free places.
-pub(super) struct Slots {
-    /// How far each row is shifted.
-    shifts: Box<[u16; ROWS]>,
+/// The row of a sum.
+#[inline]
+pub(super) const fn row(sum: u32) -> usize {
+    (sum >> (u32::BITS - ROW_BITS)) as usize
 }
 
-const fn row(key: u32) -> usize {
-    (key >> (u32::BITS - ROW_BITS)) as usize
+/// The place of a sum whose row is shifted so far.
+#[inline]
+pub(super) const fn slot(sum: u32, shift: u16) -> usize {
+    sum.wrapping_add(shift as u32) as usize % SLOTS
 }
 
-const fn slot(key: u32, shift: u16) -> usize {
-    key.wrapping_add(shift as u32) as usize % SLOTS
-}
-
-impl Slots {
-    /// The one that all rankings share.
-    pub(super) fn get() -> &'static Self {
-        static SLOTS: OnceLock<Slots> = OnceLock::new();
-        SLOTS.get_or_init(Self::compute)
-    }
-
-    /// The place of a sum of up to seven cards.
-    #[inline]
-    pub(super) fn of(&self, key: u32) -> usize {
-        slot(key, self.shifts[row(key)])
-    }
-
-    fn compute() -> Self {
+/// How far each row is shifted, in all rankings.
+pub(super) fn shifts() -> &'static [u16] {
+    static SHIFTS: OnceLock<Vec<u16>> = OnceLock::new();
+    SHIFTS.get_or_init(|| {
         let mut rows: Vec<Vec<u32>> = vec![Vec::new(); ROWS];
-        for size in 1..=MOST_CARDS {
-            for counts in RankCounts::all(size) {
-                let key = key_of(&counts);
-                rows[row(key)].push(key);
-            }
+        for sum in (1..=MOST_CARDS).flat_map(RankCounts::all).map(|counts| sum_of(&counts)) {
+            rows[row(sum)].push(sum);
         }
         // Those with many sums first, as long as there is much room.
         let mut order: Vec<usize> = (0..ROWS).collect();
@@ -57,30 +41,16 @@ impl Slots {
         let mut taken = vec![false; SLOTS];
         let mut shifts = vec![0; ROWS];
         for row in order {
-            let keys = &rows[row];
-            let is_free = |shift: &u16| keys.iter().all(|&key| !taken[slot(key, *shift)]);
-            let shift = (0..u16::MAX).find(is_free).expect("every row finds its place");
-            for &key in keys {
+            let sums = &rows[row];
+            let is_free = |shift: &u16| sums.iter().all(|&sum| !taken[slot(sum, *shift)]);
+            let shift = (0..u16::MAX).find(is_free).expect("every row finds its places");
+            for &sum in sums {
                 // Two hands with one sum, or with sums that shift alike, would be taken for one.
-                assert!(!taken[slot(key, shift)], "two hands share a place");
-                taken[slot(key, shift)] = true;
+                assert!(!taken[slot(sum, shift)], "two hands share a place");
+                taken[slot(sum, shift)] = true;
             }
             shifts[row] = shift;
         }
-        Self { shifts: boxed(shifts) }
-    }
-}
-
-/// A list of known length as an array on the heap.
-pub(super) fn boxed<T, const N: usize>(list: Vec<T>) -> Box<[T; N]> {
-    match list.into_boxed_slice().try_into() {
-        Ok(array) => array,
-        Err(list) => panic!("{N} values were made, not {}", list.len()),
-    }
-}
-
-/// The sum of cards with these ranks.
-pub(super) fn key_of(counts: &RankCounts) -> u32 {
-    let sums = counts.iter().map(|(rank, count)| RANK_SUM[rank.index()].wrapping_mul(count.into()));
-    sums.fold(0, u32::wrapping_add)
+        shifts
+    })
 }
