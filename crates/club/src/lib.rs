@@ -5,7 +5,6 @@
 
 mod chips;
 mod hand;
-mod ranking;
 mod row;
 mod stakes;
 mod variant;
@@ -15,9 +14,9 @@ pub use hand::{
     Action, CannotStart, ChoreRefusal, Chores, DealRefusal, Event, Hand, Legal, Next, PackOrder, Part, Post,
     Pot, Pots, RaiseTo, Refusal, ReplayError, ReplayFault, Seat, SeatView, Seats, ThrowCount, View, Viewer,
 };
-pub use ranking::{HAND, Ranking, Score};
 pub use row::{MOST_CARDS, Row};
 pub use stakes::{AnteRule, HouseRules, Limit, Setup, Stakes, StakesFault};
+pub use tuz_hands::club::{Best, Category, Ranking, Score};
 pub use variant::{
     BetSize, Change, Game, MOST_BOARD, MOST_SEATS, MOST_STREETS, OddChips, Opener, OwnCards, PackRule,
     RankingRule, Street, StreetName, Variant, VariantFault, Wins,

@@ -1,12 +1,12 @@
 //! A round of bets: whose turn it is, and to how much may be raised.
 
 use tuz_cards::{Card, CardSet, Rank};
+use tuz_hands::club::Ranking;
 
 use super::actions::{RaiseTo, Seat};
 use super::refusals::Refusal;
 use super::state::{Hand, Phase};
 use crate::chips::Chips;
-use crate::ranking::Ranking;
 use crate::stakes::Limit;
 use crate::variant::{BetSize, Opener};
 

@@ -1,6 +1,7 @@
 //! The end of a hand: who shows, what the pots are, and who wins them.
 
 use tuz_cards::{Card, CardSet};
+use tuz_hands::club::{self, Best, Ranking, Score};
 
 use super::actions::Seat;
 use super::events::{Event, Part};
@@ -8,9 +9,11 @@ use super::refusals::ChoreRefusal;
 use super::seats::Seats;
 use super::state::{Hand, Phase, Pot, Pots, Worth};
 use crate::chips::Chips;
-use crate::ranking::{HAND, Ranking, Score};
-use crate::row::Row;
+use crate::row::{MOST_CARDS, Row};
 use crate::variant::{MOST_SEATS, OddChips, OwnCards};
+
+/// How many threes five common cards make.
+const MOST_THREES: usize = 10;
 
 impl Hand {
     /// The pots as they are now, bets of this street included; the main pot first. Chips that a player put in above
@@ -92,13 +95,13 @@ impl Hand {
         let board = self.boards[run].known();
         match self.variant().own {
             OwnCards::Any => ranking.rank(own | board),
-            OwnCards::Two => best_of_two(own, board, ranking).map(|(score, _)| score),
+            OwnCards::Two => two_and_three(own, board, ranking),
         }
     }
 
     /// The five cards with which a hand stands on a board by the first ranking, or by the second; `None` where the hand
     /// is not known or does not qualify. Among equal ones those with the highest cards by suit.
-    pub fn best_five(&self, seat: Seat, run: usize, part: Part) -> Option<CardSet> {
+    pub fn best_five(&self, seat: Seat, run: usize, part: Part) -> Option<Best> {
         if seat.0 >= self.seats || run >= usize::from(self.runs) || self.own[seat.index()].unknown_count() > 0
         {
             return None;
@@ -107,12 +110,8 @@ impl Hand {
         let own = self.own[seat.index()].known();
         let board = self.boards[run].known();
         match self.variant().own {
-            OwnCards::Two => best_of_two(own, board, ranking).map(|(_, cards)| cards),
-            OwnCards::Any => (own | board)
-                .subsets(HAND)
-                .filter_map(|cards| Some((ranking.rank(cards)?, from_the_top(cards), cards)))
-                .max_by_key(|(score, order, _)| (*score, *order))
-                .map(|(_, _, cards)| cards),
+            OwnCards::Two => ranking.best_two_and_three(own, board),
+            OwnCards::Any => ranking.best(own | board),
         }
     }
 
@@ -162,6 +161,18 @@ impl Hand {
         self.dead = Chips::ZERO;
         self.pots_left = self.pots.len;
         self.phase = Phase::Award;
+        self.skip_empty_pots();
+    }
+
+    /// Goes on to the last pot that holds anything, or to the end.
+    fn skip_empty_pots(&mut self) {
+        while let Some(at) = self.pots_left.checked_sub(1) {
+            if !self.pots.pots[usize::from(at)].amount.is_zero() {
+                return;
+            }
+            self.pots_left = at;
+        }
+        self.phase = Phase::Over;
     }
 
     /// Takes the house's share from a pot that is not paid yet.
@@ -176,6 +187,7 @@ impl Hand {
         self.pots.pots[pot].amount -= rake;
         self.raked += rake;
         self.record(Event::Raked { pot: pot as u8, amount: rake });
+        self.skip_empty_pots();
         Ok(())
     }
 
@@ -196,9 +208,7 @@ impl Hand {
                 self.award_run(at, run, claims, Chips(amount.0 / runs + odd));
             }
         }
-        if at == 0 {
-            self.phase = Phase::Over;
-        }
+        self.skip_empty_pots();
     }
 
     fn award_run(&mut self, pot: u8, run: u8, claims: Seats, amount: Chips) {
@@ -251,7 +261,7 @@ impl Hand {
             OddChips::Seats => winners.iter().take(count).collect(),
             OddChips::Cards => {
                 let ranking = if part == Part::Low { self.rankings.1 } else { Some(self.rankings.0) };
-                let low = ranking.is_some_and(is_low);
+                let low = ranking.is_some_and(Ranking::is_low);
                 // The ace is the lowest card where low hands win.
                 let height = |card: Card| {
                     let rank = card.rank().index();
@@ -260,7 +270,8 @@ impl Hand {
                 let mut order = [(None, Seat(0)); MOST_SEATS];
                 let mut len = 0;
                 for seat in winners.iter() {
-                    let five = self.best_five(seat, usize::from(run), part).unwrap_or(CardSet::EMPTY);
+                    let best = self.best_five(seat, usize::from(run), part);
+                    let five = best.map_or(CardSet::EMPTY, |best| best.cards);
                     let heights = five.into_iter().map(height);
                     order[len] = (if low { heights.min() } else { heights.max() }, seat);
                     len += 1;
@@ -310,45 +321,34 @@ impl Hand {
     }
 }
 
-/// Whether low cards are good.
-fn is_low(ranking: Ranking) -> bool {
-    matches!(ranking, Ranking::AceToFive | Ranking::EightOrBetter | Ranking::DeuceToSeven)
-}
-
-/// The cards as a number that compares them from the highest down.
-fn from_the_top(cards: CardSet) -> u64 {
-    cards.into_iter().map(|card| 1 << (card.rank().index() * 4 + card.suit().index())).sum()
-}
-
-/// The best of two own and three common cards.
-fn best_of_two(own: CardSet, board: CardSet, ranking: Ranking) -> Option<(Score, CardSet)> {
-    let mut best: Option<(Score, CardSet)> = None;
+/// How good the best of two own and three common cards are.
+fn two_and_three(own: CardSet, board: CardSet, ranking: Ranking) -> Option<Score> {
+    let scorer = ranking.scorer();
     let each = |set: CardSet| {
-        let mut list = [CardSet::EMPTY; crate::row::MOST_CARDS];
-        let len = set.len();
+        let mut list = [club::Hand::EMPTY; MOST_CARDS];
         for (place, card) in list.iter_mut().zip(set) {
-            *place = card.into();
+            *place = CardSet::from(card).into();
         }
-        (list, len)
+        list
     };
-    let (own, held) = each(own);
-    let (board, common) = each(board);
+    let (held, common) = (own.len(), board.len());
+    let (own, board) = (each(own), each(board));
+    let mut threes = [club::Hand::EMPTY; MOST_THREES];
+    let mut count = 0;
+    for a in 0..common {
+        for b in 0..a {
+            for &third in &board[..b] {
+                threes[count] = board[a] | board[b] | third;
+                count += 1;
+            }
+        }
+    }
+    let mut best = None;
     for i in 0..held {
         for j in 0..i {
             let two = own[i] | own[j];
-            for a in 0..common {
-                for b in 0..a {
-                    for third in &board[..b] {
-                        let cards = two | board[a] | board[b] | *third;
-                        if let Some(score) = ranking.rank(cards)
-                            && best.is_none_or(|(top, of)| {
-                                score > top || score == top && from_the_top(cards) > from_the_top(of)
-                            })
-                        {
-                            best = Some((score, cards));
-                        }
-                    }
-                }
+            for &three in &threes[..count] {
+                best = best.max(scorer.score(&(two | three)));
             }
         }
     }

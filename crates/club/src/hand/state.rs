@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use tuz_cards::{Card, CardSet};
+use tuz_hands::club::{Ranking, Score};
 
 use super::actions::Seat;
 use super::events::Event;
 use super::refusals::CannotStart;
 use super::seats::Seats;
 use crate::chips::Chips;
-use crate::ranking::{Ranking, Score};
 use crate::row::Row;
 use crate::stakes::{AnteRule, Setup, Stakes};
 use crate::variant::{MOST_SEATS, Street, Variant, Wins};

@@ -3,10 +3,10 @@
 mod games;
 
 use tuz_cards::{Pack, Rank};
+use tuz_hands::club::Ranking;
 
 pub use games::Game;
 
-use crate::ranking::Ranking;
 use crate::row::MOST_CARDS;
 
 /// The most players at a table.

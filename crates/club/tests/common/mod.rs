@@ -2,23 +2,25 @@
 
 #![allow(dead_code)]
 
+pub(crate) mod judge;
+
 use tuz_cards::{Card, CardSet, parse_cards};
 use tuz_club::{Action, Chips, Chores, Game, Hand, Limit, PackOrder, Seat, Setup, Stakes};
 
 /// Chips.
-pub fn chips(amounts: &[u64]) -> Vec<Chips> {
+pub(crate) fn chips(amounts: &[u64]) -> Vec<Chips> {
     amounts.iter().map(|&amount| Chips(amount)).collect()
 }
 
 /// The whole pack with these cards on top.
-pub fn stacked(top: &[Card]) -> PackOrder {
+pub(crate) fn stacked(top: &[Card]) -> PackOrder {
     let first: CardSet = top.iter().copied().collect();
     let rest = Card::all().filter(|&card| !first.contains(card));
     PackOrder::new(&top.iter().copied().chain(rest).collect::<Vec<_>>())
 }
 
 /// A pack that deals these hands, one card at a time from the first, and then this board.
-pub fn deals(hands: &[&str], board: &str) -> PackOrder {
+pub(crate) fn deals(hands: &[&str], board: &str) -> PackOrder {
     let hands: Vec<Vec<Card>> = hands.iter().map(|hand| parse_cards(hand).unwrap()).collect();
     let mut top = Vec::new();
     for place in 0..hands[0].len() {
@@ -31,24 +33,24 @@ pub fn deals(hands: &[&str], board: &str) -> PackOrder {
 }
 
 /// A hand with the engine doing all chores.
-pub fn hand(game: Game, stakes: Stakes, stacks: &[u64], pack: PackOrder) -> Hand {
+pub(crate) fn hand(game: Game, stakes: Stakes, stacks: &[u64], pack: PackOrder) -> Hand {
     let setup = Setup::new(game.variant(), stakes).unwrap();
     Hand::start(&setup, &chips(stacks), Some(pack), Chores::ALL, true).unwrap()
 }
 
 /// A hand whose cards do not matter.
-pub fn any(game: Game, stakes: Stakes, stacks: &[u64]) -> Hand {
+pub(crate) fn any(game: Game, stakes: Stakes, stacks: &[u64]) -> Hand {
     hand(game, stakes, stacks, stacked(&[]))
 }
 
 /// Two blinds.
-pub fn blinds(limit: Limit, seats: usize, small: u64, big: u64) -> Stakes {
+pub(crate) fn blinds(limit: Limit, seats: usize, small: u64, big: u64) -> Stakes {
     Stakes::blinds(limit, seats, Chips(small), Chips(big))
 }
 
 /// What seats do, one after the other.
 #[derive(Debug, Clone, Copy)]
-pub enum Do {
+pub(crate) enum Do {
     /// Folds.
     F(u8),
     /// Checks.
@@ -62,7 +64,7 @@ pub enum Do {
 }
 
 /// Does it all.
-pub fn play(hand: &mut Hand, actions: &[Do]) {
+pub(crate) fn play(hand: &mut Hand, actions: &[Do]) {
     for &action in actions {
         let (seat, act) = match action {
             Do::F(seat) => (seat, Action::Fold),
@@ -78,11 +80,11 @@ pub fn play(hand: &mut Hand, actions: &[Do]) {
 }
 
 /// The least and the most to which the seat may raise.
-pub fn raise(hand: &Hand, seat: u8) -> Option<(u64, u64)> {
+pub(crate) fn raise(hand: &Hand, seat: u8) -> Option<(u64, u64)> {
     hand.legal(Seat(seat)).raise.map(|range| (range.least.0, range.most.0))
 }
 
 /// The stacks as numbers.
-pub fn stacks(hand: &Hand) -> Vec<u64> {
+pub(crate) fn stacks(hand: &Hand) -> Vec<u64> {
     hand.stacks().iter().map(|stack| stack.0).collect()
 }
