@@ -4,6 +4,7 @@
 //! [`Hand`] plays. Chips are whole numbers.
 
 mod chips;
+pub mod equity;
 mod hand;
 mod row;
 mod stakes;

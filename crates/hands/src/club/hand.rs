@@ -1,6 +1,6 @@
 //! Cards held, with running sums that make ranking a look-up.
 
-use std::ops::BitOr;
+use std::ops::{Add, BitOr};
 
 use tuz_cards::{Card, CardSet, Rank, RankSet, Suit};
 
@@ -53,8 +53,9 @@ pub(super) const EIGHT_OR_MORE: u64 = 0b11_1000 << COUNT;
 /// The same of six or more; some are set for two or three cards too, but none for five.
 pub(super) const SIX_OR_MORE: u64 = EIGHT_OR_MORE | 0b10 << COUNT;
 
-const fn card_sum(rank: usize, suit: usize) -> u64 {
-    RANK_SUM[rank] as u64 + (1 << COUNT) + (1 << (FIRST_SUIT + SUIT_BITS * suit as u32))
+/// What a card adds whatever its suit.
+const fn card_sum(rank: usize) -> u64 {
+    RANK_SUM[rank] as u64 + (1 << COUNT)
 }
 
 /// The hand of each card alone, the sums without what no cards have. Its length lets every place be looked up unchecked.
@@ -64,7 +65,8 @@ static CARDS: [Hand; 64] = {
     while place < Card::COUNT {
         let (rank, suit) = (place / Suit::COUNT, place % Suit::COUNT);
         let card = Card::new(Rank::ALL[rank], Suit::ALL[suit]);
-        hands[place] = Hand { cards: CardSet::EMPTY.with(card), sums: card_sum(rank, suit) };
+        let suit_sum = 1 << (FIRST_SUIT + SUIT_BITS * suit as u32);
+        hands[place] = Hand { cards: CardSet::EMPTY.with(card), sums: card_sum(rank) + suit_sum };
         place += 1;
     }
     hands
@@ -100,13 +102,7 @@ impl Hand {
         self.cards.is_empty()
     }
 
-    /// What tells hands of up to seven cards apart by rank.
-    #[inline]
-    pub(super) const fn rank_sum(&self) -> u32 {
-        self.sums as u32
-    }
-
-    /// The sums, for a test of several bits at once.
+    /// The sums: their lowest 32 bits tell hands of up to seven cards apart by rank.
     #[inline]
     pub(super) const fn sums(&self) -> u64 {
         self.sums
@@ -120,6 +116,44 @@ impl Hand {
             return RankSet::EMPTY;
         }
         self.cards.of_suit(Suit::ALL[((flushes.trailing_zeros() - FIRST_SUIT) / SUIT_BITS) as usize])
+    }
+}
+
+/// The ranks held, each so many times, whatever their suits: what is compared where nobody has a flush.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Suitless(u64);
+
+impl Suitless {
+    /// No cards.
+    pub const EMPTY: Self = Self(0);
+
+    /// With one more card of this rank.
+    #[must_use]
+    #[inline]
+    pub fn with(self, rank: Rank) -> Self {
+        Self(self.0 + card_sum(rank.index()))
+    }
+
+    /// The sums, those of the suits left out.
+    #[inline]
+    pub(super) const fn sums(self) -> u64 {
+        self.0
+    }
+}
+
+impl Add for Suitless {
+    type Output = Self;
+
+    /// The ranks of both.
+    #[inline]
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl From<Hand> for Suitless {
+    fn from(hand: Hand) -> Self {
+        Self(hand.sums & ((1 << FIRST_SUIT) - 1))
     }
 }
 

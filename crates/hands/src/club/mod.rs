@@ -22,7 +22,7 @@ mod scorer;
 mod slots;
 
 pub use category::Category;
-pub use hand::Hand;
+pub use hand::{Hand, Suitless};
 pub use omaha::{OmahaBoard, OmahaHand};
 pub use ranking::{Best, Ranking};
 pub use score::Score;

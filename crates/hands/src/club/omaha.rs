@@ -9,31 +9,43 @@ use super::{Best, Hand, Ranking, Score, Scorer};
 pub struct OmahaHand(Vec<Hand>);
 
 /// Common cards, three by three.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct OmahaBoard(Vec<Hand>);
-
-fn hands(cards: CardSet, size: usize) -> Vec<Hand> {
-    cards.subsets(size).map(Hand::from).collect()
-}
 
 impl OmahaHand {
     /// Of a player's own cards; four to six in the usual games.
     pub fn new(own: CardSet) -> Self {
-        Self(hands(own, 2))
+        Self(own.subsets(2).map(Hand::from).collect())
     }
 
     /// How good the best two of them with three of the common cards are; `None` where no five cards qualify, or there
     /// are no five.
     pub fn score(&self, board: &OmahaBoard, scorer: &Scorer) -> Option<Score> {
-        let pairs = self.0.iter();
-        pairs.flat_map(|&pair| board.0.iter().map(move |&three| scorer.score(&(pair | three)))).max()?
+        let of_pair = |&pair: &Hand| board.0.iter().map(move |&three| scorer.score(&(pair | three)));
+        self.0.iter().flat_map(of_pair).max()?
     }
 }
 
 impl OmahaBoard {
     /// Of the common cards. None of them may be a player's own.
     pub fn new(common: CardSet) -> Self {
-        Self(hands(common, 3))
+        let mut board = Self::default();
+        board.set(common);
+        board
+    }
+
+    /// Other common cards in place of these, for loops over many boards.
+    pub fn set(&mut self, common: CardSet) {
+        self.0.clear();
+        let mut after_first = common.iter();
+        while let Some(first) = after_first.next() {
+            let one = Hand::EMPTY.with(first);
+            let mut after_second = after_first.clone();
+            while let Some(second) = after_second.next() {
+                let two = one.with(second);
+                self.0.extend(after_second.clone().map(|third| two.with(third)));
+            }
+        }
     }
 }
 

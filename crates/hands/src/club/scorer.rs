@@ -1,11 +1,13 @@
 //! The tables of a ranking.
 
+use std::fmt;
+
 use tuz_cards::{CardSet, Rank, RankSet};
 
 use super::hand::{EIGHT_OR_MORE, FIVE_OF_A_SUIT, RANK_SUM, SIX_OR_MORE};
 use super::score::Keys;
 use super::slots::{ROWS, SLOTS, row, shifts, slot};
-use super::{Hand, Ranking, Score};
+use super::{Hand, Ranking, Score, Suitless};
 use crate::ranks::RankCounts;
 
 /// The tables of a ranking: up to seven cards are ranked by one look into them.
@@ -76,8 +78,7 @@ impl Scorer {
     #[inline]
     fn bits(&self, hand: &Hand) -> u16 {
         if hand.sums() & self.not_plain == 0 {
-            let sum = hand.rank_sum();
-            self.tables[PLAIN + slot(sum, self.tables[row(sum)])]
+            self.plain(hand.sums())
         } else if hand.sums() & self.not_flush == 0 {
             self.tables[FLUSHES + usize::from(hand.flush().bits())]
         } else {
@@ -85,9 +86,41 @@ impl Scorer {
         }
     }
 
+    #[inline]
+    fn plain(&self, sums: u64) -> u16 {
+        let sum = sums as u32;
+        self.tables[PLAIN + slot(sum, self.tables[row(sum)])]
+    }
+
+    /// The score of up to seven cards of which no five are of one suit.
+    ///
+    /// # Panics
+    /// When there are more.
+    #[inline]
+    pub fn score_suitless(&self, ranks: Suitless) -> Option<Score> {
+        assert!(ranks.sums() & EIGHT_OR_MORE == 0, "only up to seven cards are looked up");
+        Score::from_bits(self.plain(ranks.sums()))
+    }
+
+    /// The score of five to seven cards of one suit alone, by their ranks; `None` where suits do not count, or there are
+    /// fewer.
+    #[inline]
+    pub fn score_flush(&self, ranks: RankSet) -> Option<Score> {
+        if self.not_plain & FIVE_OF_A_SUIT == 0 {
+            return None;
+        }
+        Score::from_bits(self.tables[FLUSHES + usize::from(ranks.bits())])
+    }
+
     #[cold]
     fn five_by_five(&self, cards: CardSet) -> u16 {
         cards.subsets(5).map(|five| self.bits(&five.into())).max().unwrap_or(0)
+    }
+}
+
+impl fmt::Debug for Scorer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Scorer").finish_non_exhaustive()
     }
 }
 

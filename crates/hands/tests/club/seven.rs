@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tuz_cards::{Card, CardSet, Rank, Suit};
 use tuz_hands::RankCounts;
-use tuz_hands::club::{Hand, OmahaBoard, OmahaHand, Ranking};
+use tuz_hands::club::{Hand, OmahaBoard, OmahaHand, Ranking, Suitless};
 
 use super::judge;
 
@@ -147,6 +147,26 @@ proptest! {
                 prop_assert_eq!((best.cards & common_set).len(), 3);
                 prop_assert_eq!(ranking.rank(best.cards), wanted);
                 prop_assert_eq!(ranking.category(best.score), best.category);
+            }
+        }
+    }
+
+    #[test]
+    fn without_a_flush_the_ranks_are_enough(dealt in cards(7), size in 1_usize..=7) {
+        let dealt = &dealt[..size];
+        let hand: Hand = dealt.iter().copied().collect();
+        let one_by_one = dealt.iter().fold(Suitless::EMPTY, |ranks, card| ranks.with(card.rank()));
+        prop_assert_eq!(Suitless::from(hand), one_by_one);
+        let (front, back) = dealt.split_at(size / 2);
+        let [front, back] = [front, back].map(|part| Suitless::from(part.iter().copied().collect::<Hand>()));
+        prop_assert_eq!(front + back, one_by_one);
+        let flush = Suit::ALL.map(|suit| hand.cards().of_suit(suit)).into_iter().find(|ranks| ranks.len() >= 5);
+        for ranking in RANKINGS {
+            let (scorer, score) = (ranking.scorer(), ranking.rank(hand.cards()));
+            match flush {
+                None => prop_assert_eq!(scorer.score_suitless(one_by_one), score),
+                Some(ranks) if !ranking.is_low() => prop_assert_eq!(scorer.score_flush(ranks), score),
+                Some(_) => {}
             }
         }
     }

@@ -10,7 +10,6 @@ use tuz_house::round::{
 use tuz_house::rules::{Row, Rules};
 
 use super::SimulationError;
-use super::numbers::Numbers;
 use crate::Bought;
 use crate::strategy::{After, First, Shown, Strategy};
 
