@@ -5,6 +5,7 @@
 
 mod chips;
 mod hand;
+pub mod history;
 mod row;
 mod stakes;
 mod variant;

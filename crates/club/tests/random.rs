@@ -123,7 +123,14 @@ fn check_lists(hand: &Hand, seats: usize, dice: &mut Dice) -> Result<(), TestCas
         let mut amounts = vec![0, 1, price, price + 1, dice.roll(200), 1 << 60];
         if let Some(raise) = legal.raise {
             let (least, most) = (raise.least.0, raise.most.0);
-            amounts.extend([least.saturating_sub(1), least, least + 1, most.saturating_sub(1), most, most + 1]);
+            amounts.extend([
+                least.saturating_sub(1),
+                least,
+                least + 1,
+                most.saturating_sub(1),
+                most,
+                most + 1,
+            ]);
         }
         actions.extend(amounts.into_iter().map(|to| Action::RaiseTo(Chips(to))));
         let own = hand.cards(seat).known();
@@ -185,7 +192,10 @@ fn play(game: Game, limit: Limit, seats: usize, seed: u64, by_steps: bool) -> Re
             }
             Next::Act(seat) | Next::Throw(seat) => {
                 let stack = hand.stacks()[seat.index()];
-                prop_assert!(matches!(hand.next(), Next::Throw(_)) || !stack.is_zero(), "an empty stack is asked");
+                prop_assert!(
+                    matches!(hand.next(), Next::Throw(_)) || !stack.is_zero(),
+                    "an empty stack is asked"
+                );
                 let legal = hand.legal(seat);
                 prop_assert!(!legal.is_empty());
                 let action = pick(&hand, seat, &legal, &mut dice);

@@ -120,7 +120,8 @@ pub(crate) fn settle(game: Game, setup: &Setup, stacks: &[Chips], hand: &Hand) -
 fn hand_has_only_posts(hand: &Hand, event: &Event) -> bool {
     let at = hand.events().iter().position(|other| std::ptr::eq(other, event)).unwrap();
     hand.events()[..at].iter().all(|event| {
-        matches!(event, Event::Posted { post, .. } if *post != Post::BringIn) || matches!(event, Event::Dealt { .. })
+        matches!(event, Event::Posted { post, .. } if *post != Post::BringIn)
+            || matches!(event, Event::Dealt { .. })
     })
 }
 
