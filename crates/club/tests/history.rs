@@ -126,3 +126,105 @@ fn a_history_may_end_in_the_middle() {
     assert_eq!(replayed.end, End::Open);
     assert_eq!(replayed.hand.board(0).to_string(), "Jc Ts 2d");
 }
+
+const STARS: &str = include_str!("files/stars.txt");
+const TILT: &str = include_str!("files/tilt.txt");
+
+#[test]
+fn the_texts_of_sites_are_read_and_agree() {
+    for (text, ids) in [
+        (STARS, ["1001", "1002", "1003", "1004", "1005", "1006", "", "1008"].as_slice()),
+        (TILT, ["2001", "2002", "2003", "2004"].as_slice()),
+    ] {
+        let hands = history::read(text);
+        assert_eq!(hands.len(), ids.len());
+        for (hand, id) in hands.iter().zip(ids) {
+            let Ok(record) = hand else {
+                assert_eq!(*id, "", "{}", hand.as_ref().unwrap_err());
+                continue;
+            };
+            assert_eq!(record.id, *id);
+            let replayed = record.replay().unwrap_or_else(|parting| panic!("hand {id}: {parting}"));
+            let cancelled = ["1008", "2003"].contains(id);
+            assert_eq!(replayed.end, if cancelled { End::Cancelled } else { End::Over }, "hand {id}");
+            if cancelled {
+                continue;
+            }
+            assert_eq!(replayed.hand.raked(), record.told.rake, "hand {id}");
+            // What is written agrees again, where the format has a word for it.
+            if replayed.hand.runs() == 1 && record.setup.stakes().dead.iter().all(|dead| dead.is_zero()) {
+                let written = history::write_phh(record, &replayed.hand);
+                let written = &records(&written)[0];
+                let again = written.replay().unwrap_or_else(|parting| panic!("{id}: {parting}"));
+                // Chips are the smallest part that an amount of the file has.
+                let part = 10u64.pow(u32::from(record.decimals - written.decimals));
+                let stacks: Vec<Chips> =
+                    again.hand.stacks().iter().map(|stack| Chips(stack.0 * part)).collect();
+                assert_eq!(stacks, replayed.hand.stacks(), "hand {id}");
+            }
+        }
+    }
+    let unknown = history::read(STARS)[6].as_ref().unwrap_err().to_string();
+    assert!(
+        unknown.contains("`Badugi Limit ($1/$2 USD) - 2010/03/04 20:06:00 ET` is no game of the club"),
+        "{unknown}"
+    );
+}
+
+#[test]
+fn stacks_after_a_hand_of_a_site() {
+    let stacks = |text, at: usize| {
+        let record = history::read(text).swap_remove(at).unwrap();
+        let hand = record.replay().unwrap().hand;
+        let named = record.players.iter().zip(hand.stacks());
+        named.map(|(name, stack)| format!("{name} {stack}")).collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(stacks(STARS, 0), "Boris B. 14850, Boris 0, Anna 21850");
+    assert_eq!(stacks(STARS, 1), "Boris 9950, Anna 9949");
+    assert_eq!(stacks(STARS, 5), "Anna 1503, Boris 19, Chen 1478");
+    assert_eq!(stacks(TILT, 3), "Boris 5950, Chen 4900, Anna 4050");
+}
+
+#[test]
+fn a_text_that_disagrees_is_shown_where_it_parts() {
+    let parting = |from: &str, to: &str| {
+        assert!(STARS.contains(from), "{from}");
+        let text = STARS.replacen(from, to, 1);
+        let hands = history::read(&text).into_iter().filter_map(Result::ok);
+        hands
+            .filter_map(|record| record.replay().err())
+            .map(|parting| parting.to_string())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        parting("Anna: raises $70 to $120", "Anna: raises $20 to $70"),
+        [
+            "line `15`, `Anna: raises $20 to $70`: `7000` is not allowed: the least is `9400`, the most `20000`"
+        ]
+    );
+    assert_eq!(
+        parting("calls $70", "calls $60"),
+        ["line `16`, `Boris: calls $60 and is all-in`: the call is `7000`"]
+    );
+    assert_eq!(
+        parting("Total pot $290", "Total pot $280"),
+        ["line `27`, `pots`: the pots hold `29000` and the file says `28000`"]
+    );
+    assert_eq!(
+        parting("[9c 9d] (three", "[8c 8d] (three"),
+        ["line `23`, `result`: seat `1` wins `0` and the file says `14850`"]
+    );
+    assert_eq!(
+        parting("[9c 9d] (three", "[9c 9h] (three"),
+        ["line `24`, `Boris B.: shows [9c 9h] (three of a kind, Nines)`: the cards of seat `1` are others"]
+    );
+}
+
+#[test]
+fn old_files_in_sixteen_bits_are_read() {
+    let mut bytes = vec![0xff, 0xfe];
+    bytes.extend(TILT.replace('\n', "\r\n\r\n").encode_utf16().flat_map(u16::to_le_bytes));
+    let hands = history::read(&history::decode(&bytes));
+    assert_eq!(hands.len(), 4);
+    assert!(hands.iter().all(Result::is_ok));
+}

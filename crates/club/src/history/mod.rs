@@ -131,6 +131,8 @@ pub struct Told {
     pub pots: Vec<Chips>,
     /// The house's share.
     pub rake: Chips,
+    /// The house's share of each pot, main pot first, where it is told.
+    pub rakes: Vec<Chips>,
     /// Whether the hand was cancelled and all chips went back.
     pub cancelled: bool,
 }

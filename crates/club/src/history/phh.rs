@@ -14,6 +14,9 @@ use crate::row::Row;
 use crate::stakes::{AnteRule, Limit, Setup, Stakes};
 use crate::variant::Game;
 
+/// A field of our own, as the format allows: the house's share of each pot.
+const RAKES: &str = "_rake_by_pot";
+
 /// What follows the limit's letter in the code of a variant. The format itself names eleven; the others are made in the
 /// same way.
 const CODES: [(&str, Game); 14] = [
@@ -230,6 +233,15 @@ fn read_hand(file: &File) -> Result<Record, ReadFault> {
         let each = winnings.into_iter().enumerate();
         told.collected = each.map(|(at, amount)| (line, Seat(at as u8), amount)).collect();
     }
+    // The format has no word for the house's share: it is what the stacks lack in the end.
+    let sum = |amounts: &[Chips]| amounts.iter().copied().sum::<Chips>();
+    if let Some((_, finishing)) = &told.finishing {
+        told.rake = sum(&stacks).less(sum(finishing));
+    }
+    if file.get(RAKES).is_some() {
+        told.rakes = list(RAKES)?.into_iter().map(|(_, amount)| amount).collect();
+        told.rake = sum(&told.rakes);
+    }
     let strings = |key: &'static str| -> Result<Vec<String>, ReadFault> {
         let Some(value) = file.get(key) else { return Ok(Vec::new()) };
         file.items(key, value)?.into_iter().map(|item| file.text_of(key, item)).collect()
@@ -274,13 +286,14 @@ fn decimals(file: &File) -> Result<u8, ReadFault> {
         "starting_stacks",
         "finishing_stacks",
         "winnings",
+        RAKES,
     ];
     let mut most = 0;
     for key in keys {
         let Some(value) = file.get(key) else { continue };
         match value.get_ref() {
             DeValue::Array(items) => {
-                for item in items.iter() {
+                for item in items {
                     most = most.max(decimals_of(file.number(key, item)?));
                 }
             }
@@ -288,7 +301,7 @@ fn decimals(file: &File) -> Result<u8, ReadFault> {
         }
     }
     if let Some(DeValue::Array(items)) = file.get("actions").map(Spanned::get_ref) {
-        for item in items.iter() {
+        for item in items {
             if let DeValue::String(text) = item.get_ref() {
                 let words: Vec<&str> = text.split_whitespace().collect();
                 if let [_, "cbr", amount, ..] = words[..] {
@@ -389,6 +402,16 @@ pub fn write_phh(record: &Record, hand: &Hand) -> String {
         line("players", list(record.players.iter().map(|name| quoted(name)).collect()));
     }
     line("finishing_stacks", list(hand.stacks().iter().map(number).collect()));
+    let mut rakes = Vec::new();
+    for event in hand.events() {
+        if let Event::Raked { pot, amount } = *event {
+            rakes.resize(rakes.len().max(usize::from(pot) + 1), Chips::ZERO);
+            rakes[usize::from(pot)] += amount;
+        }
+    }
+    if !rakes.is_empty() {
+        line(RAKES, list(rakes.iter().map(number).collect()));
+    }
     text
 }
 

@@ -205,7 +205,9 @@ impl Record {
         }
         let mut left = self.told.rake;
         for (at, &amount) in pots.iter().enumerate() {
-            let share = if self.told.pots.len() == pots.len() {
+            let share = if let Some(&share) = self.told.rakes.get(at) {
+                share
+            } else if self.told.pots.len() == pots.len() {
                 amount.less(self.told.pots[at])
             } else {
                 left.min(amount)

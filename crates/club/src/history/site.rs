@@ -94,7 +94,6 @@ pub(super) struct Builder {
     told: Told,
     /// The numbers of the seats that the summary names.
     summary: BTreeSet<u32>,
-    street: usize,
 }
 
 impl Builder {
@@ -110,7 +109,6 @@ impl Builder {
             steps: Vec::new(),
             told: Told::default(),
             summary: BTreeSet::new(),
-            street: 0,
         }
     }
 
@@ -152,17 +150,16 @@ impl Builder {
         self.steps.iter().any(|step| step.kind == kind)
     }
 
-    /// A new street begins.
-    pub(super) fn next_street(&mut self) {
-        self.street += 1;
-    }
-
-    /// Cards to a player: on the first street all of them are new, later those of the last brackets.
+    /// Cards to a player: at first all of them are new, later those of the last brackets.
     pub(super) fn dealt(&mut self, line: Line, seat: Seat, groups: &[&str]) -> Result<(), ReadReason> {
         let stud = !self.header.game.variant().has_blinds();
         let cards = match groups {
             [] => return Ok(()),
-            all if self.street <= 1 => {
+            all if !self
+                .steps
+                .iter()
+                .any(|step| matches!(step.kind, StepKind::Hole(other, _) if other == seat)) =>
+            {
                 let cards = row(&all.join(" "))?;
                 let hidden = if stud { 3usize.saturating_sub(cards.len()) } else { 0 };
                 Row::unknown(hidden).as_slice().iter().chain(cards.as_slice()).copied().collect()

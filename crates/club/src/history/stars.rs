@@ -123,7 +123,6 @@ fn heading(builder: &mut Builder, line: Line, street: &str) -> Result<(), ReadRe
     {
         builder.step(line, StepKind::Twice);
     }
-    builder.next_street();
     if let Some(cards) = brackets(street).last() {
         let cards = row(cards)?;
         builder.step(line, StepKind::Board(cards));

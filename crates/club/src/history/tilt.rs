@@ -82,7 +82,6 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
         if street.starts_with("SHOW DOWN") {
             return Ok(());
         }
-        builder.next_street();
         if let Some(cards) = brackets(street).last() {
             let cards = row(cards)?;
             builder.step(line, StepKind::Board(cards));
