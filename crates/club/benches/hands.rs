@@ -51,7 +51,8 @@ fn play(setup: &Arc<Setup>, seed: u64) -> Sum {
             cards.swap(place, dice.below(place as u64 + 1) as usize);
         }
         let pack = PackOrder::new(&cards);
-        let mut hand = Hand::start(setup, &[STACK; SEATS], Some(pack), Chores::ALL, false).expect("a good setup");
+        let mut hand =
+            Hand::start(setup, &[STACK; SEATS], Some(pack), Chores::ALL, false).expect("a good setup");
         while let Next::Act(seat) = hand.next() {
             let legal = hand.legal(seat);
             let action = match (dice.below(16), legal.raise) {

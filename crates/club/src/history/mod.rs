@@ -118,6 +118,21 @@ pub enum StepKind {
     Returned(Seat, Chips),
 }
 
+impl StepKind {
+    /// Whether it is a decision in a round of bets.
+    pub const fn is_bet(self) -> bool {
+        matches!(
+            self,
+            Self::Fold(_)
+                | Self::Check(_)
+                | Self::Call(..)
+                | Self::CheckOrCall(_)
+                | Self::BringIn(_)
+                | Self::Raise(..)
+        )
+    }
+}
+
 /// What a history says of the result, each with the line.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Told {

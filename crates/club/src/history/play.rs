@@ -130,6 +130,14 @@ impl Record {
     /// # Errors
     /// The first step at which file and engine part.
     pub fn replay(&self) -> Result<Replayed, Box<Parting>> {
+        self.replay_with(|_, _| {})
+    }
+
+    /// As [`replay`](Self::replay), and shows the hand before each decision that the history tells.
+    ///
+    /// # Errors
+    /// The first step at which file and engine part.
+    pub fn replay_with(&self, mut before: impl FnMut(&Hand, &Step)) -> Result<Replayed, Box<Parting>> {
         let part = |line: usize, step: &str, reason, hand: Option<&Hand>| {
             let hand = hand.cloned().map(Box::new);
             Box::new(Parting { line, step: step.to_owned(), reason, hand })
@@ -145,8 +153,13 @@ impl Record {
                     words[seat.index()] = Some((step, Word::Shows(cards)));
                 }
                 StepKind::Muck(seat, cards) => words[seat.index()] = Some((step, Word::Mucks(cards))),
-                _ => apply(&mut hand, step.kind)
-                    .map_err(|reason| part(step.line, &step.text, reason, Some(&hand)))?,
+                kind => {
+                    if kind.is_bet() && deal_unknown(&mut hand).is_ok() {
+                        before(&hand, step);
+                    }
+                    apply(&mut hand, kind)
+                        .map_err(|reason| part(step.line, &step.text, reason, Some(&hand)))?;
+                }
             }
         }
         if self.told.cancelled {
