@@ -3,9 +3,11 @@
 //! [`Game`] names the games that come with it; [`Stakes`] say what a hand is played for; [`Setup`] holds both, checked;
 //! [`Hand`] plays. Chips are whole numbers.
 
+pub mod chinese;
 mod chips;
 pub mod equity;
 mod hand;
+pub mod history;
 mod row;
 mod stakes;
 mod variant;

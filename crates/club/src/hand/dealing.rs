@@ -153,11 +153,11 @@ impl Hand {
         let most = self.due.iter().copied().max().unwrap_or(0);
         let mut left = self.left;
         for round in 0..most {
-            for at in 0..usize::from(self.seats) {
-                if self.due[at] > round && left > 0 {
+            for seat in self.alive.iter() {
+                if self.due[seat.index()] > round && left > 0 {
                     left -= 1;
                     let card = self.draw();
-                    rows[at].push(card);
+                    rows[seat.index()].push(card);
                 }
             }
         }

@@ -57,11 +57,9 @@ impl Hand {
             Action::BringIn if self.bring_in_due => Ok(()),
             Action::BringIn => Err(Refusal::NoBringIn),
             Action::Fold | Action::Check | Action::Call if self.bring_in_due => Err(Refusal::BringInFirst),
-            Action::Fold => Ok(()),
-            Action::Check if to_call.is_zero() => Ok(()),
-            Action::Check => Err(Refusal::ToCall(to_call)),
+            Action::Check if !to_call.is_zero() => Err(Refusal::ToCall(to_call)),
             Action::Call if to_call.is_zero() => Err(Refusal::NothingToCall),
-            Action::Call => Ok(()),
+            Action::Fold | Action::Check | Action::Call => Ok(()),
             Action::Throw(_) | Action::Show | Action::Muck => Err(Refusal::NotAsked),
         }
     }
@@ -105,13 +103,11 @@ impl Hand {
         let alone = self.claimants() == Seats::NONE.with(seat);
         match action {
             Action::Show if unknown && !alone => Err(Refusal::Unknown),
-            Action::Show => Ok(()),
             Action::Muck if alone => Err(Refusal::LastHand),
             // Cards that nobody knows decide nothing, so a hand that holds some can only go.
-            Action::Muck if unknown => Ok(()),
-            Action::Muck if self.must_table() => Err(Refusal::Tabled),
-            Action::Muck if self.is_last_claim(seat) => Err(Refusal::LastHand),
-            Action::Muck => Ok(()),
+            Action::Muck if !unknown && self.must_table() => Err(Refusal::Tabled),
+            Action::Muck if !unknown && self.is_last_claim(seat) => Err(Refusal::LastHand),
+            Action::Show | Action::Muck => Ok(()),
             _ => Err(Refusal::NotAsked),
         }
     }

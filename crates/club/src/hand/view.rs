@@ -54,11 +54,12 @@ pub struct SeatView {
 impl Hand {
     /// The hand as this viewer sees it.
     pub fn view(&self, viewer: Viewer) -> View {
-        let legal = match (viewer, self.next()) {
-            (Viewer::Player(seat), _) => self.legal(seat),
-            (Viewer::Record, Next::Act(seat) | Next::Throw(seat) | Next::Show(seat)) => self.legal(seat),
-            _ => Legal::default(),
+        let whose = match (viewer, self.next()) {
+            (Viewer::Player(seat), _)
+            | (Viewer::Record, Next::Act(seat) | Next::Throw(seat) | Next::Show(seat)) => Some(seat),
+            _ => None,
         };
+        let legal = whose.map_or_else(Legal::default, |seat| self.legal(seat));
         View {
             next: self.next(),
             street: self.street().name,
