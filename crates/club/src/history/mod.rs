@@ -76,6 +76,13 @@ pub struct Record {
     pub told: Told,
 }
 
+impl Record {
+    /// Chips as an amount of the file's unit, without trailing zeros.
+    pub fn written(&self, chips: Chips) -> String {
+        amount::written(chips, self.decimals)
+    }
+}
+
 /// Something that a history tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
