@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tuz_cards::Card;
+use tuz_cards::{Card, Numbers};
 use tuz_house::Points;
 use tuz_house::round::{
     self, Action, Asked, BoxStake, MOST_BALANCE, OwnBox, PackOrder, PlayerId, Refusal, Round, Turn,
