@@ -116,6 +116,7 @@ const GENERATED: &[Generated] = &[
     },
     Generated { path: "docs/json/simulate.schema.json", tool: tuz, arguments: &["schema", "simulate"] },
     Generated { path: "docs/json/replay.schema.json", tool: tuz, arguments: &["schema", "replay"] },
+    Generated { path: "docs/json/club-equity.schema.json", tool: tuz, arguments: &["schema", "club-equity"] },
     Generated { path: "docs/json/club-replay.schema.json", tool: tuz, arguments: &["schema", "club-replay"] },
     Generated { path: "docs/json/fair-check.schema.json", tool: tuz, arguments: &["schema", "fair-check"] },
     Generated { path: "docs/openapi.json", tool: tuz, arguments: &["schema", "openapi"] },

@@ -40,6 +40,8 @@ enum Output {
     Simulate,
     /// `tuz replay`
     Replay,
+    /// `tuz club equity`
+    ClubEquity,
     /// `tuz club replay`
     ClubReplay,
     /// `tuz fair check`
@@ -62,6 +64,7 @@ impl Output {
             Self::RulesCompare => schema_for!(rules::CompareOutput),
             Self::Simulate => schema_for!(simulate::SimulateOutput),
             Self::Replay => schema_for!(replay::ReplayOutput),
+            Self::ClubEquity => schema_for!(club::equity::ClubEquityOutput),
             Self::ClubReplay => schema_for!(club::replay::ClubReplayOutput),
             Self::FairCheck => schema_for!(fair::CheckOutput),
             Self::Openapi => return tuz_server::api().to_pretty_json(),

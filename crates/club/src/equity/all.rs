@@ -14,6 +14,9 @@ use crate::variant::OwnCards;
 const CLASSED: usize = 5;
 const LOOK_UPS_OF_CLASSES: u128 = 200_000;
 
+/// How many look-ups take as long as dealing one deal and settling it.
+const LOOK_UPS_OF_DEALING: u128 = 4;
+
 /// How many ways there are to take so many.
 fn choices(from: usize, taken: usize) -> u128 {
     (0..taken as u128).fold(1, |ways, place| ways * (from as u128 - place) / (place + 1))
@@ -36,7 +39,7 @@ impl Spot {
         let of_one = |place: &Place| self.judge.look_ups(place.cards.len() + place.missing);
         let each: u128 = self.hands.iter().map(of_one).sum();
         if !self.is_classed() {
-            return self.deals().saturating_mul(each);
+            return self.deals().saturating_mul(each + LOOK_UPS_OF_DEALING);
         }
         let own: usize = self.hands.iter().map(|place| place.missing).sum();
         let boards = choices(self.pack.len() - own, CLASSED);

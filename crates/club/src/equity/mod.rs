@@ -68,10 +68,15 @@ impl Default for Wanted {
 const MOST_LOOK_UPS: u128 = 2_000_000_000;
 
 impl Spot {
+    /// Whether [`Spot::equity`] counts all deals, which takes some seconds at most.
+    pub fn is_counted(&self) -> bool {
+        self.look_ups() <= MOST_LOOK_UPS
+    }
+
     /// What the hands win, on all processors; the same on any number of them. `go_on` is told from time to time how many
     /// random deals there were, and may end it: then the estimate is that of those.
     pub fn equity(&self, wanted: &Wanted, go_on: impl FnMut(u64) -> ControlFlow<()>) -> Equity {
-        if self.look_ups() <= MOST_LOOK_UPS {
+        if self.is_counted() {
             Equity::Exact(self.exact())
         } else {
             Equity::Estimated(self.estimate(wanted, go_on))

@@ -23,6 +23,9 @@ const CHUNKS_AT_ONCE: u64 = 32;
 /// Standard deviations on each side within which a mean lies in 95 cases of 100.
 const DEVIATIONS: f64 = 1.96;
 
+/// What has not been seen in so many deals comes in fewer than 3 of them on the average, in 95 cases of 100.
+const UNSEEN: f64 = 3.0;
+
 /// What random deals brought.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Estimate {
@@ -47,7 +50,8 @@ impl Estimate {
         let error = |(hand, squares): (&HandCounts, &u64)| {
             let mean = hand.pot.parts as f64 / deals;
             let variance = (*squares as f64 / deals - mean * mean).max(0.0);
-            DEVIATIONS * (variance / deals).sqrt() / POT as f64
+            let by_spread = DEVIATIONS * (variance / deals).sqrt() / POT as f64;
+            by_spread.max(UNSEEN / deals)
         };
         self.counts.hands.iter().zip(&self.squares).map(error).collect()
     }

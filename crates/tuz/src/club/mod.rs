@@ -1,5 +1,6 @@
 //! `tuz club`: poker between players.
 
+pub(crate) mod equity;
 mod events;
 pub(crate) mod replay;
 
@@ -15,12 +16,14 @@ pub(crate) struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum Command {
+    Equity(equity::Args),
     Replay(replay::Args),
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     match &args.command {
+        Command::Equity(args) => equity::run(args, io),
         Command::Replay(args) => replay::run(args, io),
     }
 }
