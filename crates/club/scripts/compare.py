@@ -13,6 +13,8 @@ Left out on purpose, since the two differ there knowingly:
 * what an all-in of less than a full raise allows: after one only calls and pots are compared;
 * the big bet that an open pair allows on fourth street in stud, which is a field here;
 * the sizes of raises in fixed-limit Omaha hi-lo, which PokerKit takes from pot limit;
+* the stacks of hi-lo hands with side pots: where only a player of the main pot has a low, PokerKit gives half of a
+  side pot to all of its players alike;
 * odd chips, which PokerKit gives to one player: all amounts here divide.
 """
 
@@ -109,7 +111,7 @@ def facts(state, code, short, capped):
 def play(code, number, dice):
     """A random hand as text."""
     game, state, _ = new_game(code, dice)
-    street, short = None, False
+    street, short, aside = None, False, False
     while state.status:
         if state.stand_patter_or_discarder_index is not None:
             held = list(state.hole_cards[state.stand_patter_or_discarder_index])
@@ -117,6 +119,7 @@ def play(code, number, dice):
             continue
         if state.actor_index is None:
             raise RuntimeError("nobody acts")
+        aside = aside or 0 in state.stacks
         if state.street_index != street:
             street, short = state.street_index, False
         count = state.completion_betting_or_raising_count
@@ -146,7 +149,8 @@ def play(code, number, dice):
             state.fold(commentary=comment)
         else:
             state.check_or_call(commentary=comment)
-    history = HandHistory.from_game_state(game, state, finishing_stacks=list(state.stacks), hand=number)
+    stacks = None if aside and "/8" in code else list(state.stacks)
+    history = HandHistory.from_game_state(game, state, finishing_stacks=stacks, hand=number)
     history.ante_trimming_status = True
     return f"[{number}]\n{history.dumps()}\n"
 

@@ -30,8 +30,9 @@ impl Chips {
 impl Add for Chips {
     type Output = Self;
 
+    /// The sum. What files tell may be more than any table holds: then it is the largest number.
     fn add(self, other: Self) -> Self {
-        Self(self.0 + other.0)
+        Self(self.0.saturating_add(other.0))
     }
 }
 
@@ -45,7 +46,7 @@ impl Sub for Chips {
 
 impl AddAssign for Chips {
     fn add_assign(&mut self, other: Self) {
-        self.0 += other.0;
+        *self = *self + other;
     }
 }
 
@@ -57,7 +58,7 @@ impl SubAssign for Chips {
 
 impl Sum for Chips {
     fn sum<I: Iterator<Item = Self>>(amounts: I) -> Self {
-        Self(amounts.map(|chips| chips.0).sum())
+        amounts.fold(Self::ZERO, Add::add)
     }
 }
 

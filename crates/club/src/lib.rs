@@ -3,6 +3,7 @@
 //! [`Game`] names the games that come with it; [`Stakes`] say what a hand is played for; [`Setup`] holds both, checked;
 //! [`Hand`] plays. Chips are whole numbers.
 
+pub mod button;
 pub mod chinese;
 mod chips;
 pub mod equity;

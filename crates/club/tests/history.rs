@@ -1,5 +1,6 @@
 //! Hands as others recorded them.
 
+use proptest::prelude::*;
 use tuz_club::history::{self, End, PartReason, ReadReason, Record};
 use tuz_club::{Chips, Hand, Viewer};
 
@@ -227,4 +228,39 @@ fn old_files_in_sixteen_bits_are_read() {
     let hands = history::read(&history::decode(&bytes));
     assert_eq!(hands.len(), 4);
     assert!(hands.iter().all(Result::is_ok));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+
+    /// Lines that go, come twice or change places, and signs that change, make a fault or another hand, and nothing else.
+    #[test]
+    fn a_damaged_text_is_told_and_no_more(
+        which in 0usize..4,
+        edits in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0u8..5), 1..6),
+    ) {
+        let text = [DAY_4, &DAY_5[..9_000], STARS, TILT][which];
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        for (first, second, edit) in edits {
+            let (at, to) = (first.index(lines.len()), second.index(lines.len()));
+            match edit {
+                0 if lines.len() > 1 => drop(lines.remove(at)),
+                1 => lines.insert(at, lines[to].clone()),
+                2 => lines.swap(at, to),
+                3 => lines[at] = lines[at].replace(['1', '2', '4'], "9"),
+                _ => {
+                    let end = second.index(lines[at].len() + 1);
+                    let end = (0..=end).rev().find(|&end| lines[at].is_char_boundary(end)).unwrap_or(0);
+                    lines[at].truncate(end);
+                }
+            }
+        }
+        for record in history::read(&lines.join("\n")).into_iter().flatten() {
+            if let Ok(replayed) = record.replay() {
+                let total: Chips = record.stacks.iter().copied().sum();
+                prop_assert_eq!(replayed.hand.total(), total);
+                let _ = history::write_phh(&record, &replayed.hand);
+            }
+        }
+    }
 }

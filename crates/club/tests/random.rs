@@ -159,7 +159,12 @@ fn play(game: Game, limit: Limit, seats: usize, seed: u64, by_steps: bool) -> Re
     let most = stakes.small_bet.0 * [2, 10, 60][dice.roll(3) as usize];
     let stacks: Vec<Chips> = (0..seats).map(|_| Chips(1 + dice.roll(most))).collect();
     let total: Chips = stacks.iter().copied().sum();
-    let setup = Setup::new(game.variant(), stakes).unwrap();
+    let mut variant = game.variant();
+    let at_once = dice.roll(3) == 0;
+    for change in variant.streets.iter_mut().filter_map(|street| street.change.as_mut()) {
+        change.at_once = at_once;
+    }
+    let setup = Setup::new(variant, stakes).unwrap();
     let mut cards: Vec<Card> = game.variant().pack.pack(seats).cards().collect();
     dice.shuffle(&mut cards);
     let chores = if by_steps { Chores::NONE } else { Chores::ALL };
@@ -196,6 +201,9 @@ fn play(game: Game, limit: Limit, seats: usize, seed: u64, by_steps: bool) -> Re
                     matches!(hand.next(), Next::Throw(_)) || !stack.is_zero(),
                     "an empty stack is asked"
                 );
+                // Where all throw at once the last one may be the first.
+                let late = (0..seats as u8).rev().map(Seat).find(|seat| hand.legal(*seat).throw.is_some());
+                let seat = late.unwrap_or(seat);
                 let legal = hand.legal(seat);
                 prop_assert!(!legal.is_empty());
                 let action = pick(&hand, seat, &legal, &mut dice);

@@ -51,7 +51,8 @@ impl Hand {
         if let Some(refusal) = self.why_not_deal(seat, cards) {
             return Err(refusal);
         }
-        if cards.len() > usize::from(self.left) {
+        let again = !(cards.known() & self.gone).is_empty();
+        if cards.len() > usize::from(self.left) || again {
             self.take_discards_back();
         }
         self.give(seat, cards);
@@ -95,9 +96,11 @@ impl Hand {
         if self.stock.is_some() {
             return Some(DealRefusal::FromPack);
         }
-        // Folded cards and discards come again once they were shuffled back.
-        let back = self.phase == Phase::Change && cards.len() > usize::from(self.left);
-        let mut out = if back { self.held } else { self.held | self.gone };
+        // Folded cards and discards come again once they were shuffled back. Whoever deals may have burnt a card on
+        // each street.
+        let burnt = usize::from(self.street) + 1;
+        let back = self.phase == Phase::Change && cards.len() + burnt > usize::from(self.left);
+        let mut out = if back { self.held | self.fresh.known } else { self.held | self.gone };
         for card in cards.as_slice().iter().flatten() {
             if !self.pack.contains(*card) {
                 return Some(DealRefusal::NotInPack(*card));

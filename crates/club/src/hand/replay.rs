@@ -70,7 +70,7 @@ impl Hand {
             Event::Dealt { seat, ref cards, .. } => self.deal(seat, cards)?,
             Event::Board { ref cards, .. } => self.deal_board(cards)?,
             Event::Restocked => {
-                if self.phase != Phase::Change || self.left > 0 {
+                if self.phase != Phase::Change || self.next_due().is_none() {
                     return Err(ReplayFault::Differs);
                 }
                 self.take_discards_back();
