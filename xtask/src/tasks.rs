@@ -117,6 +117,8 @@ const GENERATED: &[Generated] = &[
     },
     Generated { path: "docs/json/simulate.schema.json", tool: tuz, arguments: &["schema", "simulate"] },
     Generated { path: "docs/json/replay.schema.json", tool: tuz, arguments: &["schema", "replay"] },
+    Generated { path: "docs/json/club-equity.schema.json", tool: tuz, arguments: &["schema", "club-equity"] },
+    Generated { path: "docs/json/club-replay.schema.json", tool: tuz, arguments: &["schema", "club-replay"] },
     Generated { path: "docs/json/fair-check.schema.json", tool: tuz, arguments: &["schema", "fair-check"] },
     Generated { path: "docs/openapi.json", tool: tuz, arguments: &["schema", "openapi"] },
     Generated {
@@ -155,15 +157,19 @@ pub(crate) fn generate(check: bool) -> Result<(), Fault> {
     if check && !stale.is_empty() { Err(Fault::Stale { paths: stale }) } else { Ok(()) }
 }
 
-/// Runs the benches.
+/// Runs the benches, and those of the workspace that holds other crates to measure against.
 pub(crate) fn bench(filter: Option<&str>) -> Result<(), Fault> {
-    let mut command = cargo(["bench", "--workspace", "--locked"]);
-    // A release build wants the page, and no bench does.
-    command.env("TUZ_WEB", "off");
-    if let Some(filter) = filter {
-        command.args(["--", filter]);
+    let all = ["bench", "--workspace", "--locked"];
+    let beside_others = ["bench", "--locked", "--manifest-path", "bench/Cargo.toml"];
+    for (name, mut command) in [("bench", cargo(all)), ("bench beside others", cargo(beside_others))] {
+        // A release build wants the page, and no bench does.
+        command.env("TUZ_WEB", "off");
+        if let Some(filter) = filter {
+            command.args(["--", filter]);
+        }
+        step(name, &mut command)?;
     }
-    step("bench", &mut command)
+    Ok(())
 }
 
 /// Fuzzes one target or each of them, so many seconds each.

@@ -13,11 +13,13 @@
 //! ```
 
 mod card;
+mod numbers;
 mod pack;
 mod parse;
 mod set;
 
 pub use card::{Card, OutOfRange, Rank, Suit};
+pub use numbers::Numbers;
 pub use pack::Pack;
 pub use parse::{ParseError, ParseErrorKind, parse_card_set, parse_cards};
 pub use set::{CardSet, Iter, RankIter, RankSet, Subsets};

@@ -1,7 +1,8 @@
-//! What cards are worth: the standard ranking with ace-king, the combinations of a hand, and what two of them pay.
+//! What cards are worth: the standard ranking with ace-king, the combinations of a hand, what two of them pay, and the
+//! rankings of poker between players.
 //!
 //! [`Holding::strength`] orders hands of five or six cards; [`Reading`] says what a hand holds, card by card;
-//! [`PayBook`] looks up what any hand pays under a [`PayTable`].
+//! [`PayBook`] looks up what any hand pays under a [`PayTable`]. [`club`] ranks hands of ordinary poker, high and low.
 //!
 //! ```
 //! use tuz_cards::parse_card_set;
@@ -14,6 +15,7 @@
 //! ```
 
 mod category;
+pub mod club;
 mod holding;
 mod pay;
 mod ranks;

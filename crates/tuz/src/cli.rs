@@ -10,7 +10,7 @@ use clap_complete::Shell;
 
 use crate::fault::Fault;
 use crate::io::Io;
-use crate::{edge, ev, fair, hand, play, replay, rules, schema, serve, settle, simulate, values};
+use crate::{club, edge, ev, fair, hand, play, replay, rules, schema, serve, settle, simulate, values};
 
 /// Russian poker: the right decision, and what the wrong one costs.
 ///
@@ -41,6 +41,7 @@ enum Command {
     Rules(rules::Args),
     Simulate(simulate::Args),
     Replay(replay::Args),
+    Club(club::Args),
     Fair(fair::Args),
     Schema(schema::Args),
     /// Prints completions for a shell.
@@ -75,6 +76,7 @@ fn command(cli: Cli, io: &mut Io) -> Result<(), Fault> {
         Command::Rules(args) => rules::run(&args, io),
         Command::Simulate(args) => simulate::run(&args, io),
         Command::Replay(args) => replay::run(&args, io),
+        Command::Club(args) => club::run(&args, io),
         Command::Fair(args) => fair::run(&args, io),
         Command::Schema(args) => schema::run(&args, io),
         Command::Completions { shell } => {

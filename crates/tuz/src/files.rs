@@ -13,11 +13,11 @@ use crate::io::Io;
 /// Longer than any rule file or record; what is longer is not read to its end.
 const LONGEST: u64 = 16 << 20;
 
-/// The text of a file; `-` is the standard input.
+/// The bytes of a file; `-` is the standard input.
 ///
 /// # Errors
-/// When it is not there, no file, too long, or no text.
-pub(crate) fn read(path: &str, io: &mut Io) -> Result<String, Fault> {
+/// When it is not there, no file, or too long.
+pub(crate) fn read_bytes(path: &str, io: &mut Io) -> Result<Vec<u8>, Fault> {
     let mut bytes = Vec::new();
     let read = if path == "-" {
         io.take_input()?.take(LONGEST + 1).read_to_end(&mut bytes)
@@ -28,6 +28,15 @@ pub(crate) fn read(path: &str, io: &mut Io) -> Result<String, Fault> {
     if bytes.len() as u64 > LONGEST {
         return Err(Fault::bad(format_args!("`{path}` is longer than {LONGEST} bytes")));
     }
+    Ok(bytes)
+}
+
+/// The text of a file; `-` is the standard input.
+///
+/// # Errors
+/// When it is not there, no file, too long, or no text.
+pub(crate) fn read(path: &str, io: &mut Io) -> Result<String, Fault> {
+    let bytes = read_bytes(path, io)?;
     let text = str::from_utf8(without_mark(&bytes)).map_err(|error| {
         let place = error.valid_up_to() + 1 + bytes.len() - without_mark(&bytes).len();
         Fault::bad(format_args!("`{path}` is no text in UTF-8: byte {place} fits nowhere"))

@@ -2,6 +2,7 @@
 
 mod answers;
 mod cli;
+mod club;
 mod data;
 mod edge;
 mod ev;

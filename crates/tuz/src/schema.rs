@@ -7,7 +7,7 @@ use schemars::schema_for;
 use crate::fault::Fault;
 use crate::io::Io;
 use crate::question::EvOutput;
-use crate::{edge, fair, hand, replay, rules, settle, simulate};
+use crate::{club, edge, fair, hand, replay, rules, settle, simulate};
 
 /// The JSON Schema of what a command prints with `--json`, or the `OpenAPI` description of what `tuz serve` answers.
 #[derive(Debug, clap::Args)]
@@ -42,6 +42,10 @@ enum Output {
     Simulate,
     /// `tuz replay`
     Replay,
+    /// `tuz club equity`
+    ClubEquity,
+    /// `tuz club replay`
+    ClubReplay,
     /// `tuz fair check`
     FairCheck,
     /// `tuz serve`, as `OpenAPI`
@@ -63,6 +67,8 @@ impl Output {
             Self::RulesCompare => schema_for!(rules::CompareOutput),
             Self::Simulate => schema_for!(simulate::SimulateOutput),
             Self::Replay => schema_for!(replay::ReplayOutput),
+            Self::ClubEquity => schema_for!(club::equity::ClubEquityOutput),
+            Self::ClubReplay => schema_for!(club::replay::ClubReplayOutput),
             Self::FairCheck => schema_for!(fair::CheckOutput),
             Self::Openapi => return tuz_server::api().to_pretty_json(),
         };

@@ -30,6 +30,9 @@ pub(crate) enum BadValue {
     /// No number of boxes.
     #[error("a number of boxes is wanted, from 1 to 9")]
     Boxes,
+    /// No share.
+    #[error("a share from 0 to 1 is wanted, such as `0.001` or `1e-3`, and above 0")]
+    Share,
     /// Another language.
     #[error("only `en`, English, is there so far")]
     Language,
@@ -96,6 +99,12 @@ fn decimal(text: &str) -> Option<Antes> {
     let ten = 10_i128.pow(power.unsigned_abs());
     let number = both.parse::<i128>().ok()?;
     if power < 0 { Antes::fraction(number, ten) } else { Antes::fraction(number * ten, 1) }
+}
+
+/// A share of something, above nothing.
+pub(crate) fn share(text: &str) -> Result<f64, BadValue> {
+    let share = text.parse().ok();
+    share.filter(|share| *share > 0.0 && *share <= 1.0).ok_or(BadValue::Share)
 }
 
 /// The language of the program.

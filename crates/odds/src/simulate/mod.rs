@@ -16,7 +16,6 @@
 //! assert_eq!(result.rounds(), 10_000);
 //! ```
 
-mod numbers;
 mod result;
 mod table;
 
@@ -25,14 +24,13 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use rayon::prelude::*;
-use tuz_cards::{Card, CardSet};
+use tuz_cards::{Card, CardSet, Numbers};
 use tuz_house::Points;
 use tuz_house::round::{BoxId, BoxStake, CannotSit, PackOrder, Refusal, Round};
 use tuz_house::rules::Rules;
 
 use crate::strategy::Strategy;
 
-use numbers::Numbers;
 pub use result::{Counts, Estimate, SimulationResult};
 use table::Table;
 

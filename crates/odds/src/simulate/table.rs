@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tuz_cards::Card;
+use tuz_cards::{Card, Numbers};
 use tuz_house::Points;
 use tuz_house::round::{
     self, Action, Asked, BoxStake, MOST_BALANCE, OwnBox, PackOrder, PlayerId, Refusal, Round, Turn,
@@ -10,7 +10,6 @@ use tuz_house::round::{
 use tuz_house::rules::{Row, Rules};
 
 use super::SimulationError;
-use super::numbers::Numbers;
 use crate::Bought;
 use crate::strategy::{After, First, Shown, Strategy};
 

@@ -45,6 +45,14 @@ fn printed() -> Vec<(&'static str, Value)> {
         ),
         ("replay", run(&folder, &["replay", "good.json", "--json"])),
         ("replay", run(&folder, &["replay", "parted.json", "--json"])),
+        ("club-equity", run(&folder, &["club", "equity", "AhKh", "QsQd", "--board", "2c7d9h", "--json"])),
+        (
+            "club-equity",
+            run(
+                &folder,
+                &["club", "equity", "--game", "stud-hi-lo", "AhKh", "QsQd", "--within", "0.02", "--json"],
+            ),
+        ),
         ("fair-check", run(&folder, &["fair", "check", "good.json", "--json"])),
     ]
 }

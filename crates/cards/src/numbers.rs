@@ -1,9 +1,9 @@
 //! A fast generator of random numbers: no secret hangs on it, only that its numbers are evenly spread and that the
 //! same seed gives the same ones everywhere.
 
-/// `xoshiro256++` by Blackman and Vigna.
+/// Random numbers for dealing: `xoshiro256++` by Blackman and Vigna.
 #[derive(Debug, Clone)]
-pub(super) struct Numbers([u64; 4]);
+pub struct Numbers([u64; 4]);
 
 /// `SplitMix64`, which makes the state from a seed as its authors advise.
 struct SplitMix(u64);
@@ -19,8 +19,8 @@ impl SplitMix {
 }
 
 impl Numbers {
-    /// The numbers of one stream of a seed.
-    pub(super) fn new(seed: u64, stream: u64) -> Self {
+    /// The numbers of one stream of a seed; streams of one seed have nothing to do with each other.
+    pub fn new(seed: u64, stream: u64) -> Self {
         let mut mix = SplitMix(SplitMix(seed).next() ^ SplitMix(!stream).next());
         Self([mix.next(), mix.next(), mix.next(), mix.next()])
     }
@@ -39,7 +39,7 @@ impl Numbers {
     }
 
     /// A number below `bound`, each as likely as any other; 0 where `bound` is 0 or 1.
-    pub(super) fn below(&mut self, bound: u32) -> u32 {
+    pub fn below(&mut self, bound: u32) -> u32 {
         // The high half of the product is the number; the low half is too small just as often as would favour some.
         let mut product = (self.next() >> 32) * u64::from(bound);
         if (product as u32) < bound {

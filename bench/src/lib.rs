@@ -1,0 +1,1 @@
+//! Benches only: `benches/rank.rs` ranks the same hands with this project and with other crates.

@@ -1,0 +1,445 @@
+//! Files in the PHH format: one hand in a `.phh` file, several under numbered headings in a `.phhs` file.
+
+use std::fmt::Write;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::amount::{amount, decimals_of, written};
+use super::cards::row;
+use super::{ReadFault, ReadReason, Record, Source, Step, StepKind, Told};
+use crate::chips::Chips;
+use crate::hand::{Event, Hand, Post, Seat};
+use crate::row::Row;
+use crate::stakes::{AnteRule, Limit, Setup, Stakes};
+use crate::variant::Game;
+
+/// A field of our own, as the format allows: the house's share of each pot.
+const RAKES: &str = "_rake_by_pot";
+
+/// What follows the limit's letter in the code of a variant. The format itself names eleven; the others are made in the
+/// same way.
+const CODES: [(&str, Game); 14] = [
+    ("T", Game::Holdem),
+    ("O", Game::Omaha),
+    ("O5", Game::Omaha5),
+    ("O6", Game::Omaha6),
+    ("O/8", Game::OmahaHiLo),
+    ("P", Game::Pineapple),
+    ("CP", Game::CrazyPineapple),
+    ("7S", Game::Stud),
+    ("7S/8", Game::StudHiLo),
+    ("R", Game::Razz),
+    ("5D", Game::Draw),
+    ("I5D", Game::IranianDraw),
+    ("2L1D", Game::SingleDraw27),
+    ("2L3D", Game::TripleDraw27),
+];
+
+/// The code of a game with a limit, such as `NT` for no-limit Texas hold'em.
+pub fn variant_code(game: Game, limit: Limit) -> String {
+    let letter = match limit {
+        Limit::Fixed => 'F',
+        Limit::Pot => 'P',
+        Limit::No => 'N',
+    };
+    let code = CODES.iter().find(|(_, other)| *other == game).map_or("", |(code, _)| code);
+    format!("{letter}{code}")
+}
+
+fn variant(code: &str) -> Option<(Game, Limit)> {
+    let mut letters = code.chars();
+    let limit = match letters.next()? {
+        'F' => Limit::Fixed,
+        'P' => Limit::Pot,
+        'N' => Limit::No,
+        _ => return None,
+    };
+    let rest = letters.as_str();
+    CODES.iter().find(|(code, _)| *code == rest).map(|(_, game)| (*game, limit))
+}
+
+/// The hands of a text.
+pub(super) fn read(text: &str) -> Vec<Result<Record, ReadFault>> {
+    sections(text).into_iter().map(|(line, text)| hand(line, text)).collect()
+}
+
+/// The parts under headings such as `[1]`, each with the number of lines before it; a text without any is one part.
+fn sections(text: &str) -> Vec<(usize, &str)> {
+    let mut starts = Vec::new();
+    let mut at = 0;
+    for (number, line) in text.split_inclusive('\n').enumerate() {
+        let trimmed = line.trim();
+        let heading = trimmed.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+        if heading.is_some_and(|name| !name.is_empty() && name.bytes().all(|sign| sign.is_ascii_digit())) {
+            starts.push((number + 1, at, at + line.len()));
+        }
+        at += line.len();
+    }
+    if starts.is_empty() {
+        return vec![(0, text)];
+    }
+    let ends = starts.iter().skip(1).map(|(_, start, _)| *start).chain([text.len()]);
+    starts.iter().zip(ends).map(|((line, _, start), end)| (*line, &text[*start..end])).collect()
+}
+
+/// The file of one hand, with the line of each value.
+struct File<'t> {
+    before: usize,
+    text: &'t str,
+    table: DeTable<'t>,
+}
+
+impl<'t> File<'t> {
+    fn line(&self, at: usize) -> usize {
+        let upto = self.text.get(..at).unwrap_or(self.text);
+        self.before + 1 + upto.bytes().filter(|&byte| byte == b'\n').count()
+    }
+
+    fn get(&self, key: &str) -> Option<&Spanned<DeValue<'t>>> {
+        self.table.iter().find(|(name, _)| name.get_ref() == key).map(|(_, value)| value)
+    }
+
+    fn require(&self, key: &'static str) -> Result<&Spanned<DeValue<'t>>, ReadFault> {
+        self.get(key).ok_or_else(|| ReadReason::Missing(key).at(self.before + 1))
+    }
+
+    fn kind(&self, key: &str, value: &Spanned<DeValue>) -> ReadFault {
+        ReadReason::Kind(key.to_owned()).at(self.line(value.span().start))
+    }
+
+    fn text_of(&self, key: &str, value: &Spanned<DeValue<'t>>) -> Result<String, ReadFault> {
+        match value.get_ref() {
+            DeValue::String(text) => Ok(text.to_string()),
+            DeValue::Integer(number) => Ok(number.as_str().to_owned()),
+            _ => Err(self.kind(key, value)),
+        }
+    }
+
+    fn items(
+        &self,
+        key: &str,
+        value: &'t Spanned<DeValue<'t>>,
+    ) -> Result<Vec<&'t Spanned<DeValue<'t>>>, ReadFault> {
+        match value.get_ref() {
+            DeValue::Array(items) => Ok(items.iter().collect()),
+            _ => Err(self.kind(key, value)),
+        }
+    }
+
+    /// The number as it is written.
+    fn number<'v>(&self, key: &str, value: &'v Spanned<DeValue<'v>>) -> Result<&'v str, ReadFault> {
+        match value.get_ref() {
+            DeValue::Integer(number) => Ok(number.as_str()),
+            DeValue::Float(number) => Ok(number.as_str()),
+            _ => Err(self.kind(key, value)),
+        }
+    }
+}
+
+/// An amount that stands for one that is not known.
+const UNKNOWN: Chips = Chips(1_000_000_000_000);
+
+fn chips(text: &str, decimals: u8) -> Result<Chips, ReadReason> {
+    if text.trim_start_matches('+') == "inf" { Ok(UNKNOWN) } else { amount(text, decimals) }
+}
+
+fn hand(before: usize, text: &str) -> Result<Record, ReadFault> {
+    let table = DeTable::parse(text).map_err(|fault| {
+        let at = fault.span().map_or(0, |span| span.start);
+        let line = text.get(..at).unwrap_or(text).bytes().filter(|&byte| byte == b'\n').count();
+        ReadReason::Toml(fault.message().to_owned()).at(before + 1 + line)
+    })?;
+    let file = File { before, text, table: table.into_inner() };
+    read_hand(&file)
+}
+
+fn read_hand(file: &File) -> Result<Record, ReadFault> {
+    let start = file.before + 1;
+    let code = file.require("variant")?;
+    let name = file.text_of("variant", code)?;
+    let (game, limit) =
+        variant(&name).ok_or_else(|| ReadReason::Game(name).at(file.line(code.span().start)))?;
+
+    let decimals = decimals(file)?;
+    let scalar = |key: &'static str| -> Result<Chips, ReadFault> {
+        let value = file.require(key)?;
+        let text = file.number(key, value)?;
+        chips(text, decimals).map_err(|reason| reason.at(file.line(value.span().start)))
+    };
+    let list = |key: &'static str| -> Result<Vec<(bool, Chips)>, ReadFault> {
+        let value = file.require(key)?;
+        let each = |item| -> Result<(bool, Chips), ReadFault> {
+            let text = file.number(key, item)?;
+            let amount = chips(text.trim_start_matches('-'), decimals);
+            let amount = amount.map_err(|reason| reason.at(file.line(item.span().start)))?;
+            Ok((text.starts_with('-'), amount))
+        };
+        file.items(key, value)?.into_iter().map(each).collect()
+    };
+    let stacks: Vec<Chips> = list("starting_stacks")?.into_iter().map(|(_, amount)| amount).collect();
+    let players = stacks.len();
+    let by_seat = |key: &'static str| -> Result<Vec<(bool, Chips)>, ReadFault> {
+        let mut amounts = list(key)?;
+        if amounts.len() != players {
+            let line = file.get(key).map_or(start, |value| file.line(value.span().start));
+            return Err(ReadReason::Length { key, found: amounts.len(), players }.at(line));
+        }
+        // Heads-up the lists stand the other way round.
+        if players == 2 {
+            amounts.reverse();
+        }
+        Ok(amounts)
+    };
+
+    let has_blinds = game.variant().has_blinds();
+    let (small, big) = if limit == Limit::Fixed {
+        (scalar("small_bet")?, scalar("big_bet")?)
+    } else if !has_blinds && file.get("min_bet").is_none() {
+        (scalar("small_bet")?, scalar("small_bet")?)
+    } else {
+        (scalar("min_bet")?, scalar("min_bet")?)
+    };
+    let mut stakes = if has_blinds {
+        let mut stakes = Stakes::blinds(limit, players, Chips::ZERO, Chips::ZERO);
+        // A negative blind is a newcomer's.
+        for (seat, (late, blind)) in by_seat("blinds_or_straddles")?.into_iter().enumerate() {
+            let place = if late { &mut stakes.posts[seat] } else { &mut stakes.blinds[seat] };
+            *place = blind;
+        }
+        stakes
+    } else {
+        Stakes::bring_in(limit, players, Chips::ZERO, scalar("bring_in")?, small, big)
+    };
+    (stakes.small_bet, stakes.big_bet) = (small, big);
+    stakes.antes = by_seat("antes")?.into_iter().map(|(_, amount)| amount).collect();
+    let trimmed =
+        matches!(file.get("ante_trimming_status").map(Spanned::get_ref), Some(DeValue::Boolean(true)));
+    stakes.house.antes = if trimmed { AnteRule::Matched } else { AnteRule::Whole };
+    let setup = Setup::new(game.variant(), stakes).map_err(|fault| ReadReason::from(fault).at(start))?;
+
+    let mut told = Told::default();
+    let seen = |key: &'static str| -> Result<Option<(usize, Vec<Chips>)>, ReadFault> {
+        let Some(value) = file.get(key) else { return Ok(None) };
+        let amounts: Vec<Chips> = list(key)?.into_iter().map(|(_, amount)| amount).collect();
+        let line = file.line(value.span().start);
+        if amounts.len() != players {
+            return Err(ReadReason::Length { key, found: amounts.len(), players }.at(line));
+        }
+        Ok(Some((line, amounts)))
+    };
+    told.finishing = seen("finishing_stacks")?.filter(|_| !stacks.contains(&UNKNOWN));
+    if let Some((line, winnings)) = seen("winnings")? {
+        let each = winnings.into_iter().enumerate();
+        told.collected = each.map(|(at, amount)| (line, Seat(at as u8), amount)).collect();
+    }
+    // The format has no word for the house's share: it is what the stacks lack in the end.
+    let sum = |amounts: &[Chips]| amounts.iter().copied().sum::<Chips>();
+    if let Some((_, finishing)) = &told.finishing {
+        told.rake = sum(&stacks).less(sum(finishing));
+    }
+    if file.get(RAKES).is_some() {
+        told.rakes = list(RAKES)?.into_iter().map(|(_, amount)| amount).collect();
+        told.rake = sum(&told.rakes);
+    }
+    let strings = |key: &'static str| -> Result<Vec<String>, ReadFault> {
+        let Some(value) = file.get(key) else { return Ok(Vec::new()) };
+        file.items(key, value)?.into_iter().map(|item| file.text_of(key, item)).collect()
+    };
+    let mut names = strings("players")?;
+    names.resize(players, String::new());
+    let places = strings("seats")?.into_iter().filter_map(|place| place.parse().ok()).collect();
+    let id = file.get("hand").map_or(Ok(String::new()), |value| file.text_of("hand", value))?;
+    let mut steps = Vec::new();
+    let value = file.require("actions")?;
+    for item in file.items("actions", value)? {
+        let line = file.line(item.span().start);
+        let DeValue::String(text) = item.get_ref() else { return Err(file.kind("actions", item)) };
+        if let Some(kind) = action(text, players, decimals).map_err(|reason| reason.at(line))? {
+            steps.push(Step { line, text: text.to_string(), kind });
+        }
+    }
+    Ok(Record {
+        source: Source::Phh,
+        id,
+        line: start,
+        game,
+        setup,
+        stacks,
+        players: names,
+        places,
+        decimals,
+        steps,
+        told,
+    })
+}
+
+/// The most decimals of any amount in the file.
+fn decimals(file: &File) -> Result<u8, ReadFault> {
+    let keys = [
+        "antes",
+        "blinds_or_straddles",
+        "bring_in",
+        "small_bet",
+        "big_bet",
+        "min_bet",
+        "starting_stacks",
+        "finishing_stacks",
+        "winnings",
+        RAKES,
+    ];
+    let mut most = 0;
+    for key in keys {
+        let Some(value) = file.get(key) else { continue };
+        match value.get_ref() {
+            DeValue::Array(items) => {
+                for item in items {
+                    most = most.max(decimals_of(file.number(key, item)?));
+                }
+            }
+            _ => most = most.max(decimals_of(file.number(key, value)?)),
+        }
+    }
+    if let Some(DeValue::Array(items)) = file.get("actions").map(Spanned::get_ref) {
+        for item in items {
+            if let DeValue::String(text) = item.get_ref() {
+                let words: Vec<&str> = text.split_whitespace().collect();
+                if let [_, "cbr", amount, ..] = words[..] {
+                    most = most.max(decimals_of(amount));
+                }
+            }
+        }
+    }
+    Ok(most)
+}
+
+/// One action; `None` for a comment alone.
+fn action(text: &str, players: usize, decimals: u8) -> Result<Option<StepKind>, ReadReason> {
+    let words: Vec<&str> = text.split_whitespace().take_while(|word| !word.starts_with('#')).collect();
+    let unknown = || ReadReason::Action(text.to_owned());
+    let seat = |word: &str| {
+        let number: Option<usize> = word.strip_prefix('p').and_then(|number| number.parse().ok());
+        match number {
+            Some(number) if (1..=players).contains(&number) => Ok(Seat(number as u8 - 1)),
+            _ => Err(ReadReason::Player(word.to_owned())),
+        }
+    };
+    let kind = match words[..] {
+        [] => return Ok(None),
+        ["d", "db", cards] => StepKind::Board(row(cards)?),
+        ["d", "dh", player, cards] => StepKind::Hole(seat(player)?, row(cards)?),
+        ["d", ..] => return Err(unknown()),
+        [player, "f"] => StepKind::Fold(seat(player)?),
+        [player, "cc"] => StepKind::CheckOrCall(seat(player)?),
+        [player, "pb"] => StepKind::BringIn(seat(player)?),
+        [player, "cbr", to] => StepKind::Raise(seat(player)?, amount(to, decimals)?),
+        [player, "sd"] => StepKind::Throw(seat(player)?, Row::EMPTY),
+        [player, "sd", cards] => StepKind::Throw(seat(player)?, row(cards)?),
+        [player, "sm"] => StepKind::Muck(seat(player)?, Row::EMPTY),
+        [player, "sm", "-"] => StepKind::Show(seat(player)?, Row::EMPTY),
+        [player, "sm", cards] => StepKind::Show(seat(player)?, row(cards)?),
+        _ => return Err(unknown()),
+    };
+    Ok(Some(kind))
+}
+
+/// A hand that the engine has played as a file in the PHH format, with the names, the numbers of the seats and the
+/// unit that the record has.
+pub fn write_phh(record: &Record, hand: &Hand) -> String {
+    let stakes = record.setup.stakes();
+    let decimals = record.decimals;
+    let number = |chips: &Chips| written(*chips, decimals);
+    let list = |amounts: Vec<String>| format!("[{}]", amounts.join(", "));
+    let by_seat = |mut amounts: Vec<String>| {
+        if amounts.len() == 2 {
+            amounts.reverse();
+        }
+        list(amounts)
+    };
+    let mut text = String::new();
+    let mut line = |key: &str, value: String| {
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "{key} = {value}");
+    };
+    line("variant", format!("'{}'", variant_code(record.game, stakes.limit)));
+    let matched = match stakes.house.antes {
+        AnteRule::Matched => true,
+        AnteRule::Whole => false,
+        AnteRule::ByKind => stakes.antes.windows(2).all(|pair| pair[0] == pair[1]),
+    };
+    line("ante_trimming_status", matched.to_string());
+    line("antes", by_seat(stakes.antes.iter().map(number).collect()));
+    if record.game.variant().has_blinds() {
+        let blind = |(blind, late): (&Chips, &Chips)| {
+            if late.is_zero() { number(blind) } else { format!("-{}", number(late)) }
+        };
+        line("blinds_or_straddles", by_seat(stakes.blinds.iter().zip(&stakes.posts).map(blind).collect()));
+    } else {
+        line("bring_in", number(&stakes.bring_in));
+    }
+    if stakes.limit == Limit::Fixed {
+        line("small_bet", number(&stakes.small_bet));
+        line("big_bet", number(&stakes.big_bet));
+    } else {
+        line("min_bet", number(&stakes.small_bet));
+    }
+    line("starting_stacks", list(record.stacks.iter().map(number).collect()));
+    let actions: Vec<String> = hand
+        .events()
+        .iter()
+        .filter_map(|event| action_of(event, decimals))
+        .map(|text| format!("'{text}'"))
+        .collect();
+    line("actions", list(actions));
+    if !record.id.is_empty() {
+        let whole = record.id.bytes().all(|digit| digit.is_ascii_digit()) && record.id.len() < 18;
+        line("hand", if whole { record.id.clone() } else { quoted(&record.id) });
+    }
+    if !record.places.is_empty() {
+        line("seats", list(record.places.iter().map(ToString::to_string).collect()));
+    }
+    if record.players.iter().any(|name| !name.is_empty()) {
+        line("players", list(record.players.iter().map(|name| quoted(name)).collect()));
+    }
+    line("finishing_stacks", list(hand.stacks().iter().map(number).collect()));
+    let mut rakes = Vec::new();
+    for event in hand.events() {
+        if let Event::Raked { pot, amount } = *event {
+            rakes.resize(rakes.len().max(usize::from(pot) + 1), Chips::ZERO);
+            rakes[usize::from(pot)] += amount;
+        }
+    }
+    if !rakes.is_empty() {
+        line(RAKES, list(rakes.iter().map(number).collect()));
+    }
+    text
+}
+
+fn quoted(text: &str) -> String {
+    toml::Value::String(text.to_owned()).to_string()
+}
+
+/// What an event is in the format; `None` for what follows by itself or has no place in it.
+fn action_of(event: &Event, decimals: u8) -> Option<String> {
+    let cards = |row: &Row| row.to_string().replace(' ', "");
+    let player = |seat: &Seat| format!("p{}", seat.number());
+    Some(match event {
+        Event::Dealt { seat, cards: row, .. } => format!("d dh {} {}", player(seat), cards(row)),
+        Event::Board { cards: row, .. } => format!("d db {}", cards(row)),
+        Event::Folded(seat) => format!("{} f", player(seat)),
+        Event::Checked(seat) | Event::Called { seat, .. } => format!("{} cc", player(seat)),
+        Event::Posted { seat, post: Post::BringIn, .. } => format!("{} pb", player(seat)),
+        Event::Raised { seat, to } => format!("{} cbr {}", player(seat), written(*to, decimals)),
+        Event::Threw { seat, cards: row } if row.is_empty() => format!("{} sd", player(seat)),
+        Event::Threw { seat, cards: row } => format!("{} sd {}", player(seat), cards(row)),
+        Event::Showed { seat, cards: row } => format!("{} sm {}", player(seat), cards(row)),
+        Event::Mucked(seat) => format!("{} sm", player(seat)),
+        Event::Posted { .. }
+        | Event::Restocked
+        | Event::Returned { .. }
+        | Event::Twice
+        | Event::Named { .. }
+        | Event::Won { .. }
+        | Event::Raked { .. } => return None,
+    })
+}

@@ -1,0 +1,349 @@
+//! A history played through the engine, and compared with what it says of itself.
+
+use super::{Record, Step, StepKind};
+use crate::chips::Chips;
+use crate::hand::{Action, CannotStart, ChoreRefusal, Chores, DealRefusal, Event, Hand, Next, Refusal, Seat};
+use crate::row::Row;
+use crate::variant::MOST_SEATS;
+
+/// A history that was played to its end.
+#[derive(Debug, Clone)]
+pub struct Replayed {
+    /// The hand as the engine played it.
+    pub hand: Hand,
+    /// How it ended.
+    pub end: End,
+}
+
+/// How a history ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum End {
+    /// All pots are paid.
+    Over,
+    /// The file tells no more.
+    Open,
+    /// The hand was cancelled and all chips went back.
+    Cancelled,
+}
+
+/// Where a history and the engine part.
+#[derive(Debug, Clone, thiserror::Error)]
+#[error("line `{line}`, `{step}`: {reason}")]
+pub struct Parting {
+    /// The line, from 1.
+    pub line: usize,
+    /// The words there.
+    pub step: String,
+    /// Why they part.
+    pub reason: PartReason,
+    /// The hand up to there; `None` where it cannot even begin.
+    pub hand: Option<Box<Hand>>,
+}
+
+/// Why a history and the engine part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum PartReason {
+    /// The hand cannot begin.
+    #[error(transparent)]
+    Start(#[from] CannotStart),
+    /// An action is refused.
+    #[error(transparent)]
+    Act(#[from] Refusal),
+    /// Cards cannot be dealt.
+    #[error(transparent)]
+    Deal(#[from] DealRefusal),
+    /// Something else is refused.
+    #[error(transparent)]
+    Chore(#[from] ChoreRefusal),
+    /// The hand waits for something else.
+    #[error("the hand waits for {}", waits(.0))]
+    Waits(Next),
+    /// A call of another amount.
+    #[error("the call is `{is}`")]
+    Call {
+        /// What the engine says, in chips.
+        is: Chips,
+    },
+    /// Another bet goes back, or none.
+    #[error("what nobody called is `{is}`")]
+    Returned {
+        /// What the engine says.
+        is: Chips,
+    },
+    /// The pots are others.
+    #[error("the pots hold `{is}` and the file says `{told}`")]
+    Pots {
+        /// What the engine says.
+        is: Chips,
+        /// What the file says.
+        told: Chips,
+    },
+    /// A player wins something else.
+    #[error("seat `{}` wins `{is}` and the file says `{told}`", seat.number())]
+    Won {
+        /// Who.
+        seat: Seat,
+        /// What the engine says.
+        is: Chips,
+        /// What the file says.
+        told: Chips,
+    },
+    /// A player ends with another stack.
+    #[error("seat `{}` ends with `{is}` and the file says `{told}`", seat.number())]
+    Stack {
+        /// Who.
+        seat: Seat,
+        /// What the engine says.
+        is: Chips,
+        /// What the file says.
+        told: Chips,
+    },
+}
+
+fn waits(next: &Next) -> String {
+    match next {
+        Next::Post => "a forced bet".to_owned(),
+        Next::Deal(seat, count) => format!("`{count}` cards to seat `{}`", seat.number()),
+        Next::DealBoard(count) => format!("`{count}` common cards"),
+        Next::Restock => "the discards to be shuffled".to_owned(),
+        Next::Act(seat) => format!("seat `{}` to act", seat.number()),
+        Next::Throw(seat) => format!("seat `{}` to throw cards away", seat.number()),
+        Next::GiveBack => "a bet to go back".to_owned(),
+        Next::Show(seat) => format!("seat `{}` to show", seat.number()),
+        Next::Award(pot) => format!("pot `{}` to be paid", pot + 1),
+        Next::Over => "nothing more".to_owned(),
+    }
+}
+
+/// What the file says about a hand at the showdown.
+#[derive(Debug, Clone, Copy)]
+enum Word {
+    Shows(Row),
+    Mucks(Row),
+}
+
+const BY_ITSELF: Chores = Chores { post: true, deal: false, give_back: true, show: false, award: false };
+
+impl Record {
+    /// Plays the hand through the engine.
+    ///
+    /// # Errors
+    /// The first step at which file and engine part.
+    pub fn replay(&self) -> Result<Replayed, Box<Parting>> {
+        self.replay_with(|_, _| {})
+    }
+
+    /// As [`replay`](Self::replay), and shows the hand before each decision that the history tells.
+    ///
+    /// # Errors
+    /// The first step at which file and engine part.
+    pub fn replay_with(&self, mut before: impl FnMut(&Hand, &Step)) -> Result<Replayed, Box<Parting>> {
+        let part = |line: usize, step: &str, reason, hand: Option<&Hand>| {
+            let hand = hand.cloned().map(Box::new);
+            Box::new(Parting { line, step: step.to_owned(), reason, hand })
+        };
+        let mut hand = Hand::start(&self.setup, &self.stacks, None, BY_ITSELF, true)
+            .map_err(|fault| part(self.line, "", fault.into(), None))?;
+        let mut words: [Option<(&Step, Word)>; MOST_SEATS] = [None; MOST_SEATS];
+        for step in &self.steps {
+            match step.kind {
+                StepKind::Show(seat, cards) => {
+                    // Hands may be shown before the board is complete; it is enough to know them from there on.
+                    let _ = hand.name_cards(seat, cards.known());
+                    words[seat.index()] = Some((step, Word::Shows(cards)));
+                }
+                StepKind::Muck(seat, cards) => words[seat.index()] = Some((step, Word::Mucks(cards))),
+                kind => {
+                    if kind.is_bet() && deal_unknown(&mut hand).is_ok() {
+                        before(&hand, step);
+                    }
+                    apply(&mut hand, kind)
+                        .map_err(|reason| part(step.line, &step.text, reason, Some(&hand)))?;
+                }
+            }
+        }
+        if self.told.cancelled {
+            return Ok(Replayed { hand, end: End::Cancelled });
+        }
+        let last = self.steps.last().map_or(self.line, |step| step.line);
+        let end = self
+            .finish(&mut hand, &words)
+            .map_err(|(line, step, reason)| part(line.unwrap_or(last), &step, reason, Some(&hand)))?;
+        self.compare(&hand, end).map_err(|(line, reason)| part(line, "result", reason, Some(&hand)))?;
+        Ok(Replayed { hand, end })
+    }
+
+    /// Deals, shows and pays what is left.
+    fn finish(
+        &self,
+        hand: &mut Hand,
+        words: &[Option<(&Step, Word)>; MOST_SEATS],
+    ) -> Result<End, (Option<usize>, String, PartReason)> {
+        let mut raked = false;
+        loop {
+            match hand.next() {
+                Next::Over => return Ok(End::Over),
+                Next::Deal(..) => deal_unknown(hand).map_err(|reason| (None, String::new(), reason))?,
+                Next::Show(seat) => {
+                    let word = words[seat.index()];
+                    let at = word.map(|(step, _)| step);
+                    show(hand, seat, word.map(|(_, word)| word)).map_err(|reason| {
+                        (at.map(|step| step.line), at.map_or(String::new(), |step| step.text.clone()), reason)
+                    })?;
+                }
+                Next::Award(_) => {
+                    if !raked {
+                        self.rake(hand).map_err(|(line, reason)| (Some(line), "pots".to_owned(), reason))?;
+                        raked = true;
+                    }
+                    if matches!(hand.next(), Next::Award(_)) {
+                        hand.step().map_err(|fault| (None, String::new(), fault.into()))?;
+                    }
+                }
+                _ => return Ok(End::Open),
+            }
+        }
+    }
+
+    /// Compares the pots with what is told of them, and takes the house's share.
+    fn rake(&self, hand: &mut Hand) -> Result<(), (usize, PartReason)> {
+        let pots = hand.pots();
+        let pots: Vec<Chips> = pots.as_slice().iter().map(|pot| pot.amount).collect();
+        let is: Chips = pots.iter().copied().sum();
+        let line = self.told.total.map_or(self.line, |(line, _)| line);
+        if let Some((line, told)) = self.told.total
+            && told != is
+        {
+            return Err((line, PartReason::Pots { is, told }));
+        }
+        let mut left = self.told.rake;
+        for (at, &amount) in pots.iter().enumerate() {
+            let share = if let Some(&share) = self.told.rakes.get(at) {
+                share
+            } else if self.told.pots.len() == pots.len() {
+                amount.less(self.told.pots[at])
+            } else {
+                left.min(amount)
+            };
+            let share = share.min(left);
+            left -= share;
+            if !share.is_zero() {
+                hand.rake(at, share).map_err(|fault| (line, fault.into()))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn compare(&self, hand: &Hand, end: End) -> Result<(), (usize, PartReason)> {
+        if end == End::Over && !self.told.collected.is_empty() {
+            let mut is = [Chips::ZERO; MOST_SEATS];
+            let mut told = is;
+            for event in hand.events() {
+                if let Event::Won { seat, amount, .. } = event {
+                    is[seat.index()] += *amount;
+                }
+            }
+            for (_, seat, amount) in &self.told.collected {
+                told[seat.index()] += *amount;
+            }
+            let line = self.told.collected[0].0;
+            for at in 0..hand.stacks().len() {
+                if is[at] != told[at] {
+                    let seat = Seat(at as u8);
+                    return Err((line, PartReason::Won { seat, is: is[at], told: told[at] }));
+                }
+            }
+        }
+        if let Some((line, told)) = &self.told.finishing {
+            for (at, (&is, &told)) in hand.stacks().iter().zip(told).enumerate() {
+                if is != told {
+                    return Err((*line, PartReason::Stack { seat: Seat(at as u8), is, told }));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Deals cards that the file does not tell to whom they are due.
+fn deal_unknown(hand: &mut Hand) -> Result<(), PartReason> {
+    while let Next::Deal(seat, count) = hand.next() {
+        hand.deal(seat, &Row::unknown(count))?;
+    }
+    Ok(())
+}
+
+fn apply(hand: &mut Hand, kind: StepKind) -> Result<(), PartReason> {
+    let act = |hand: &mut Hand, seat: Seat, action: Action| -> Result<(), PartReason> {
+        deal_unknown(hand)?;
+        match hand.next() {
+            Next::Act(turn) if turn == seat => Ok(hand.act(seat, action)?),
+            other => Err(PartReason::Waits(other)),
+        }
+    };
+    match kind {
+        StepKind::Hole(seat, cards) => Ok(hand.deal(seat, &cards)?),
+        StepKind::Board(cards) => {
+            deal_unknown(hand)?;
+            match hand.next() {
+                Next::DealBoard(_) => Ok(hand.deal_board(&cards)?),
+                other => Err(PartReason::Waits(other)),
+            }
+        }
+        StepKind::Twice => {
+            deal_unknown(hand)?;
+            Ok(hand.twice()?)
+        }
+        StepKind::Fold(seat) => act(hand, seat, Action::Fold),
+        StepKind::Check(seat) => act(hand, seat, Action::Check),
+        StepKind::Call(seat, amount) => {
+            deal_unknown(hand)?;
+            if let Some(is) = hand.legal(seat).call
+                && is != amount
+            {
+                return Err(PartReason::Call { is });
+            }
+            act(hand, seat, Action::Call)
+        }
+        StepKind::CheckOrCall(seat) => {
+            deal_unknown(hand)?;
+            let check = hand.legal(seat).check;
+            act(hand, seat, if check { Action::Check } else { Action::Call })
+        }
+        StepKind::BringIn(seat) => act(hand, seat, Action::BringIn),
+        StepKind::Raise(seat, to) => act(hand, seat, Action::RaiseTo(to)),
+        StepKind::Throw(seat, cards) => {
+            if hand.legal(seat).throw.is_none() {
+                deal_unknown(hand)?;
+            }
+            Ok(hand.act(seat, Action::Throw(cards))?)
+        }
+        StepKind::Returned(seat, amount) => {
+            let is = hand.events().iter().rev().find_map(|event| match event {
+                Event::Returned { seat: to, amount } if *to == seat => Some(*amount),
+                _ => None,
+            });
+            let is = is.unwrap_or(Chips::ZERO);
+            if is == amount { Ok(()) } else { Err(PartReason::Returned { is }) }
+        }
+        StepKind::Show(..) | StepKind::Muck(..) => Ok(()),
+    }
+}
+
+fn show(hand: &mut Hand, seat: Seat, word: Option<Word>) -> Result<(), PartReason> {
+    match word {
+        Some(Word::Shows(cards)) => {
+            if !cards.is_empty() {
+                hand.name_cards(seat, cards.known())?;
+            }
+            Ok(hand.act(seat, Action::Show)?)
+        }
+        Some(Word::Mucks(cards)) => {
+            if !cards.is_empty() {
+                hand.name_cards(seat, cards.known())?;
+            }
+            Ok(hand.act(seat, Action::Muck)?)
+        }
+        None => Ok(hand.step()?),
+    }
+}

@@ -1,0 +1,315 @@
+//! What the texts of poker sites have in common.
+
+use std::collections::BTreeSet;
+
+use super::amount::amount;
+use super::cards::row;
+use super::{ReadFault, ReadReason, Record, Source, Step, StepKind, Told};
+use crate::chips::Chips;
+use crate::hand::Seat;
+use crate::row::Row;
+use crate::stakes::{Limit, Setup, Stakes};
+use crate::variant::Game;
+
+/// A line and its number.
+pub(super) type Line<'t> = (usize, &'t str);
+
+/// Reads the lines of one hand.
+pub(super) type Reader = fn(&[Line]) -> Result<Record, ReadFault>;
+
+/// A line without spaces and marks around it.
+pub(super) fn trimmed(line: &str) -> &str {
+    line.trim_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}')
+}
+
+/// The lines of each hand that begins with these words, without empty ones.
+pub(super) fn hands<'t>(text: &'t str, opening: &str) -> Vec<Vec<Line<'t>>> {
+    let mut hands: Vec<Vec<Line>> = Vec::new();
+    for (at, line) in text.lines().enumerate() {
+        let line = trimmed(line);
+        if line.starts_with(opening) {
+            hands.push(Vec::new());
+        }
+        if let Some(hand) = hands.last_mut()
+            && !line.is_empty()
+        {
+            hand.push((at + 1, line));
+        }
+    }
+    hands
+}
+
+/// The stakes of a first line.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Header {
+    pub(super) game: Game,
+    pub(super) limit: Limit,
+    /// The small and the big blind, or the small and the big bet of a fixed limit.
+    pub(super) amounts: (Chips, Chips),
+    pub(super) decimals: u8,
+}
+
+impl Header {
+    /// The small and the big blind of a game that has them.
+    pub(super) fn blinds(&self) -> (Chips, Chips) {
+        let (small, big) = self.amounts;
+        if self.limit == Limit::Fixed { (Chips(small.0 / 2), small) } else { (small, big) }
+    }
+}
+
+/// A player at the table.
+#[derive(Debug, Clone)]
+struct Player {
+    place: u32,
+    name: String,
+    stack: Chips,
+    away: bool,
+}
+
+/// A forced bet that the text tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Forced {
+    Ante,
+    Small,
+    Big,
+    /// A newcomer's blind.
+    Late,
+    /// A newcomer's small blind that counts as no bet.
+    Dead,
+    BringIn,
+}
+
+/// A hand as it is read line by line; seats get their order at the end.
+#[derive(Debug)]
+pub(super) struct Builder {
+    pub(super) source: Source,
+    pub(super) id: String,
+    pub(super) header: Header,
+    line: usize,
+    pub(super) button: Option<u32>,
+    players: Vec<Player>,
+    posts: Vec<(usize, Forced, Chips, bool)>,
+    /// Steps with players as places in the list.
+    steps: Vec<Step>,
+    told: Told,
+    /// The numbers of the seats that the summary names.
+    summary: BTreeSet<u32>,
+}
+
+impl Builder {
+    pub(super) fn new(source: Source, id: String, header: Header, line: usize) -> Self {
+        Self {
+            source,
+            id,
+            header,
+            line,
+            button: None,
+            players: Vec::new(),
+            posts: Vec::new(),
+            steps: Vec::new(),
+            told: Told::default(),
+            summary: BTreeSet::new(),
+        }
+    }
+
+    /// An amount of this hand.
+    pub(super) fn chips(&self, text: &str) -> Result<Chips, ReadReason> {
+        let text = text.trim_end_matches([',', ')', '.', ';']);
+        amount(text, self.header.decimals)
+    }
+
+    pub(super) fn seat(&mut self, place: u32, name: &str, stack: Chips, away: bool) {
+        self.players.push(Player { place, name: name.to_owned(), stack, away });
+    }
+
+    /// The player with whose name the text begins, as a place in the list, and the rest; the longest name counts.
+    pub(super) fn player<'t>(&self, text: &'t str) -> Option<(Seat, &'t str)> {
+        let named = self.players.iter().enumerate().filter(|(_, player)| {
+            text.strip_prefix(player.name.as_str())
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ':']))
+        });
+        let (at, player) = named.max_by_key(|(_, player)| player.name.len())?;
+        Some((Seat(at as u8), text[player.name.len()..].trim_start_matches(':').trim_start()))
+    }
+
+    pub(super) fn post(&mut self, seat: Seat, forced: Forced, amount: Chips, all_in: bool) {
+        self.posts.push((seat.index(), forced, amount, all_in));
+    }
+
+    /// Whether somebody has put up this kind of bet.
+    pub(super) fn has_posted(&self, forced: Forced) -> bool {
+        self.posts.iter().any(|(_, other, ..)| *other == forced)
+    }
+
+    pub(super) fn step(&mut self, (line, text): Line, kind: StepKind) {
+        self.steps.push(Step { line, text: text.to_owned(), kind });
+    }
+
+    /// Whether something is told already.
+    pub(super) fn has_step(&self, kind: StepKind) -> bool {
+        self.steps.iter().any(|step| step.kind == kind)
+    }
+
+    /// Cards to a player: at first all of them are new, later those of the last brackets.
+    pub(super) fn dealt(&mut self, line: Line, seat: Seat, groups: &[&str]) -> Result<(), ReadReason> {
+        let stud = !self.header.game.variant().has_blinds();
+        let cards = match groups {
+            [] => return Ok(()),
+            all if !self
+                .steps
+                .iter()
+                .any(|step| matches!(step.kind, StepKind::Hole(other, _) if other == seat)) =>
+            {
+                let cards = row(&all.join(" "))?;
+                let hidden = if stud { 3usize.saturating_sub(cards.len()) } else { 0 };
+                Row::unknown(hidden).as_slice().iter().chain(cards.as_slice()).copied().collect()
+            }
+            [.., last] => row(last)?,
+        };
+        self.step(line, StepKind::Hole(seat, cards));
+        Ok(())
+    }
+
+    pub(super) fn collected(&mut self, line: usize, seat: Seat, amount: Chips) {
+        self.told.collected.push((line, seat, amount));
+    }
+
+    /// A line such as `Total pot $0.55 Main pot $0.43. Side pot $0.10. | Rake $0.02`.
+    pub(super) fn totals(&mut self, (line, text): Line) -> Result<(), ReadReason> {
+        for part in text.split('|') {
+            let words: Vec<&str> = part.split_whitespace().collect();
+            for (at, word) in words.iter().enumerate() {
+                let Some(next) = words.get(at + 1) else { break };
+                match *word {
+                    "pot" if words[at - 1] == "Total" => self.told.total = Some((line, self.chips(next)?)),
+                    "pot" => self.told.pots.push(self.chips(next)?),
+                    _ if word.starts_with("pot-") => self.told.pots.push(self.chips(next)?),
+                    "Rake" => self.told.rake = self.chips(next)?,
+                    _ => {}
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A seat's line in the summary: who played, and cards that were thrown away unseen.
+    pub(super) fn summary(&mut self, text: &str) -> Result<(), ReadReason> {
+        let Some((place, rest)) = text.strip_prefix("Seat ").and_then(|text| text.split_once(": ")) else {
+            return Ok(());
+        };
+        let Ok(place) = place.parse() else { return Ok(()) };
+        self.summary.insert(place);
+        let Some(at) = self.players.iter().position(|player| player.place == place) else { return Ok(()) };
+        if let Some((_, cards)) = rest.split_once(" mucked [")
+            && let Some((cards, _)) = cards.split_once(']')
+        {
+            let cards = row(cards)?;
+            let named = self
+                .steps
+                .iter_mut()
+                .rev()
+                .find(|step| matches!(step.kind, StepKind::Muck(seat, _) if seat.index() == at));
+            if let Some(step) = named {
+                step.kind = StepKind::Muck(Seat(at as u8), cards);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn cancel(&mut self) {
+        self.told.cancelled = true;
+    }
+
+    /// The record, with the seats in order from the left of the button.
+    pub(super) fn finish(mut self) -> Result<Record, ReadFault> {
+        let line = self.line;
+        let plays = |player: &Player| {
+            if self.summary.is_empty() { !player.away } else { self.summary.contains(&player.place) }
+        };
+        let mut order: Vec<usize> = (0..self.players.len()).filter(|&at| plays(&self.players[at])).collect();
+        if order.is_empty() {
+            return Err(ReadReason::NoPlayers.at(line));
+        }
+        let button = self.button.unwrap_or(0);
+        order.sort_by_key(|&at| (self.players[at].place <= button, self.players[at].place));
+        let seat_of = |at: usize| order.iter().position(|&other| other == at).map(|seat| Seat(seat as u8));
+        let name = |at: usize| ReadReason::Player(self.players[at].name.clone());
+        let to_seat = |seat: Seat| seat_of(seat.index()).ok_or_else(|| name(seat.index()));
+
+        let stakes = self.stakes(order.len(), seat_of).map_err(|reason| reason.at(line))?;
+        let setup = Setup::new(self.header.game.variant(), stakes)
+            .map_err(|fault| ReadReason::from(fault).at(line))?;
+        for step in &mut self.steps {
+            let kind = match step.kind {
+                StepKind::Hole(seat, cards) => to_seat(seat).map(|seat| StepKind::Hole(seat, cards)),
+                StepKind::Fold(seat) => to_seat(seat).map(StepKind::Fold),
+                StepKind::Check(seat) => to_seat(seat).map(StepKind::Check),
+                StepKind::Call(seat, amount) => to_seat(seat).map(|seat| StepKind::Call(seat, amount)),
+                StepKind::CheckOrCall(seat) => to_seat(seat).map(StepKind::CheckOrCall),
+                StepKind::BringIn(seat) => to_seat(seat).map(StepKind::BringIn),
+                StepKind::Raise(seat, to) => to_seat(seat).map(|seat| StepKind::Raise(seat, to)),
+                StepKind::Throw(seat, cards) => to_seat(seat).map(|seat| StepKind::Throw(seat, cards)),
+                StepKind::Show(seat, cards) => to_seat(seat).map(|seat| StepKind::Show(seat, cards)),
+                StepKind::Muck(seat, cards) => to_seat(seat).map(|seat| StepKind::Muck(seat, cards)),
+                StepKind::Returned(seat, amount) => {
+                    to_seat(seat).map(|seat| StepKind::Returned(seat, amount))
+                }
+                other @ (StepKind::Board(_) | StepKind::Twice) => Ok(other),
+            };
+            step.kind = kind.map_err(|reason| reason.at(step.line))?;
+        }
+        for (line, seat, _) in &mut self.told.collected {
+            *seat = to_seat(*seat).map_err(|reason| reason.at(*line))?;
+        }
+        let of = |at: &usize| &self.players[*at];
+        Ok(Record {
+            source: self.source,
+            id: self.id,
+            line,
+            game: self.header.game,
+            setup,
+            stacks: order.iter().map(|at| of(at).stack).collect(),
+            players: order.iter().map(|at| of(at).name.clone()).collect(),
+            places: order.iter().map(|at| of(at).place).collect(),
+            decimals: self.header.decimals,
+            steps: self.steps,
+            told: self.told,
+        })
+    }
+
+    fn stakes(&self, seats: usize, seat_of: impl Fn(usize) -> Option<Seat>) -> Result<Stakes, ReadReason> {
+        let Header { game, limit, amounts: (small, big), .. } = self.header;
+        // A fixed limit's first line tells its bets, and others tell their blinds.
+        let least = if limit == Limit::Fixed { small } else { big };
+        let mut stakes = if game.variant().has_blinds() {
+            Stakes::blinds(limit, seats, Chips::ZERO, Chips::ZERO)
+        } else {
+            let bring_in = self.posts.iter().find(|post| post.1 == Forced::BringIn);
+            // Where nobody had to bring it in the amount does not matter.
+            let bring_in = bring_in.map_or(Chips(1), |post| post.2);
+            Stakes::bring_in(limit, seats, Chips::ZERO, bring_in, small, big)
+        };
+        (stakes.small_bet, stakes.big_bet) = (least, big);
+        for &(at, forced, amount, all_in) in &self.posts {
+            let seat = seat_of(at).ok_or_else(|| ReadReason::Player(self.players[at].name.clone()))?.index();
+            match forced {
+                Forced::Ante => stakes.antes[seat] = amount,
+                Forced::Small => stakes.blinds[seat] = amount,
+                // A short big blind stands for a whole one.
+                Forced::Big => stakes.blinds[seat] = if all_in { least.max(amount) } else { amount },
+                Forced::Late => stakes.posts[seat] = amount,
+                Forced::Dead => stakes.dead[seat] = amount,
+                Forced::BringIn => {}
+            }
+        }
+        // An ante that takes the last chip stands for a whole one.
+        let most = stakes.antes.iter().copied().max().unwrap_or(Chips::ZERO);
+        let short = |&(at, forced, _, all_in): &(usize, Forced, Chips, bool)| {
+            (forced == Forced::Ante && all_in).then(|| seat_of(at)).flatten()
+        };
+        for seat in self.posts.iter().filter_map(short) {
+            stakes.antes[seat.index()] = most;
+        }
+        Ok(stakes)
+    }
+}

@@ -1,0 +1,320 @@
+//! `tuz club replay`: recorded hands again.
+
+use std::io::Write;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use tuz_club::history::{self, End, Parting, ReadFault, Record, Replayed};
+use tuz_club::{Chips, Event, Hand, Limit, Seat};
+use tuz_house::counted;
+
+use super::events::{player, sentence};
+use crate::fault::{Fault, harmless};
+use crate::figures::Whole;
+use crate::files;
+use crate::io::Io;
+use crate::table::{Side, Table};
+
+/// Plays recorded hands again and says where a file and the rules part.
+///
+/// Reads PHH files (`.phh`, `.phhs`) and the texts of `PokerStars` and Full Tilt: hold'em, Omaha with four to six cards
+/// and hi-lo, stud, stud hi-lo, razz, five-card draw, deuce-to-seven. Pots, winnings and stacks are compared with what
+/// the file says. A bad hand does not cost the others.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The file; `-` is the standard input.
+    file: String,
+    /// Only the hand of this number or name.
+    #[arg(long, value_name = "ID")]
+    hand: Option<String>,
+    /// Tell everything that happened.
+    #[arg(long)]
+    events: bool,
+    /// Print the hands that agree as a PHH file instead.
+    #[arg(long, conflicts_with_all = ["json", "events"])]
+    phh: bool,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `tuz club replay --json` prints.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(title = "tuz club replay")]
+pub(crate) struct ClubReplayOutput {
+    /// The version of this format: 1.
+    format: u8,
+    /// How many hands agree with what the file says of them.
+    agree: usize,
+    /// How many do not.
+    part: usize,
+    /// How many cannot be read.
+    unread: usize,
+    /// The hands, in the order of the file.
+    hands: Vec<HandOutput>,
+}
+
+/// A hand.
+#[derive(Debug, Serialize, JsonSchema)]
+struct HandOutput {
+    /// Its number or name; null where it has none or cannot be read.
+    id: Option<String>,
+    /// The line on which it begins, from 1, or on which it cannot be read.
+    line: usize,
+    /// Why it cannot be read; null where it can.
+    fault: Option<String>,
+    /// Who wrote the history: `PHH`, `PokerStars` or `Full Tilt`; null where it cannot be read.
+    source: Option<String>,
+    /// The game; null where it cannot be read.
+    game: Option<&'static str>,
+    /// `fixed`, `pot` or `no`; null where it cannot be read.
+    limit: Option<&'static str>,
+    /// How many decimals of the file's unit a chip stands for: 2 where chips are cents.
+    decimals: Option<u8>,
+    /// Whether it was played to the end (`over`), the file tells no more (`open`) or it was cancelled (`cancelled`);
+    /// null where file and rules part, or it cannot be read.
+    end: Option<&'static str>,
+    /// Where file and rules part; null where they agree.
+    parts: Option<PartsOutput>,
+    /// What the house took, in chips.
+    rake: Option<Whole>,
+    /// The players, from the left of the button.
+    players: Vec<PlayerOutput>,
+    /// Everything that happened, in sentences, up to where they part; empty without `--events`.
+    events: Vec<String>,
+}
+
+/// Where a file and the rules part.
+#[derive(Debug, Serialize, JsonSchema)]
+struct PartsOutput {
+    /// The line, from 1.
+    line: usize,
+    /// The words there.
+    step: String,
+    /// Why.
+    reason: String,
+}
+
+/// A player.
+#[derive(Debug, Serialize, JsonSchema)]
+struct PlayerOutput {
+    /// The name; empty where it is not told.
+    name: String,
+    /// Chips before the hand.
+    before: Whole,
+    /// Chips after it, or where file and rules part; null where it cannot begin.
+    after: Option<Whole>,
+    /// Chips won; null as `after`.
+    won: Option<Whole>,
+}
+
+/// A hand of the file as it came out.
+enum Outcome {
+    Agrees(Record, Box<Replayed>),
+    Parts(Record, Box<Parting>),
+    Unread(ReadFault),
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
+    let text = history::decode(&files::read_bytes(&args.file, io)?);
+    let wanted = |record: &Record| args.hand.as_ref().is_none_or(|id| record.id == *id);
+    let mut outcomes = Vec::new();
+    for record in history::read(&text) {
+        match record {
+            Ok(record) if wanted(&record) => outcomes.push(match record.replay() {
+                Ok(replayed) => Outcome::Agrees(record, Box::new(replayed)),
+                Err(parting) => Outcome::Parts(record, parting),
+            }),
+            Err(fault) if args.hand.is_none() => outcomes.push(Outcome::Unread(fault)),
+            _ => {}
+        }
+    }
+    if let (Some(id), []) = (&args.hand, outcomes.as_slice()) {
+        return Err(Fault::bad(format_args!("`{}` has no hand `{id}` that can be read", args.file)));
+    }
+    let count = |of: fn(&Outcome) -> bool| outcomes.iter().filter(|outcome| of(outcome)).count();
+    let agree = count(|outcome| matches!(outcome, Outcome::Agrees(..)));
+    let part = count(|outcome| matches!(outcome, Outcome::Parts(..)));
+    let unread = count(|outcome| matches!(outcome, Outcome::Unread(_)));
+    if args.json {
+        let hands = outcomes.iter().map(|outcome| output(outcome, args.events)).collect();
+        io.json(&ClubReplayOutput { format: 1, agree, part, unread, hands })?;
+    } else if args.phh {
+        write_phh(&outcomes, io)?;
+    } else {
+        print(&outcomes, args.events, io)?;
+    }
+    if agree == outcomes.len() {
+        return Ok(());
+    }
+    let mut faults = Vec::new();
+    if part > 0 {
+        faults.push(format!("{} not agree", if part == 1 { "1 does".into() } else { format!("{part} do") }));
+    }
+    if unread > 0 {
+        faults.push(format!("{unread} cannot be read"));
+    }
+    let hands = counted(outcomes.len(), "hand");
+    Err(Fault::bad(format_args!("of {hands} in `{}` {}", args.file, faults.join(" and "))))
+}
+
+fn limit(limit: Limit) -> &'static str {
+    match limit {
+        Limit::Fixed => "fixed",
+        Limit::Pot => "pot",
+        Limit::No => "no",
+    }
+}
+
+fn won(hand: &Hand, seat: Seat) -> Chips {
+    let amount = |event: &Event| match event {
+        Event::Won { seat: to, amount, .. } if *to == seat => Some(*amount),
+        _ => None,
+    };
+    hand.events().iter().filter_map(amount).sum()
+}
+
+fn whole(chips: Chips) -> Whole {
+    // No stack is above `Chips::MOST`.
+    Whole(chips.0 as i64)
+}
+
+fn output(outcome: &Outcome, events: bool) -> HandOutput {
+    let (record, hand, end, parts) = match outcome {
+        Outcome::Unread(fault) => {
+            return HandOutput {
+                id: None,
+                line: fault.line,
+                fault: Some(fault.reason.to_string()),
+                source: None,
+                game: None,
+                limit: None,
+                decimals: None,
+                end: None,
+                parts: None,
+                rake: None,
+                players: Vec::new(),
+                events: Vec::new(),
+            };
+        }
+        Outcome::Agrees(record, replayed) => (record, Some(&replayed.hand), Some(end(replayed.end)), None),
+        Outcome::Parts(record, parting) => {
+            let parts = PartsOutput {
+                line: parting.line,
+                step: parting.step.clone(),
+                reason: parting.reason.to_string(),
+            };
+            (record, parting.hand.as_deref(), None, Some(parts))
+        }
+    };
+    let plain = crate::paint::Paint { colour: false };
+    let told = hand.filter(|_| events).map_or(&[][..], Hand::events);
+    let players = (0..record.stacks.len()).map(|at| {
+        let seat = Seat(at as u8);
+        PlayerOutput {
+            name: record.players.get(at).cloned().unwrap_or_default(),
+            before: whole(record.stacks[at]),
+            after: hand.map(|hand| whole(hand.stacks()[at])),
+            won: hand.map(|hand| whole(won(hand, seat))),
+        }
+    });
+    HandOutput {
+        id: Some(record.id.clone()).filter(|id| !id.is_empty()),
+        line: record.line,
+        fault: None,
+        source: Some(record.source.to_string()),
+        game: Some(record.game.as_str()),
+        limit: Some(limit(record.setup.stakes().limit)),
+        decimals: Some(record.decimals),
+        end,
+        parts,
+        rake: hand.map(|hand| whole(hand.raked())),
+        players: players.collect(),
+        events: told.iter().map(|event| sentence(record, event, plain)).collect(),
+    }
+}
+
+fn end(end: End) -> &'static str {
+    match end {
+        End::Over => "over",
+        End::Open => "open",
+        End::Cancelled => "cancelled",
+    }
+}
+
+fn write_phh(outcomes: &[Outcome], io: &mut Io) -> std::io::Result<()> {
+    let agreeing = outcomes.iter().filter_map(|outcome| match outcome {
+        Outcome::Agrees(record, replayed) => Some((record, replayed)),
+        _ => None,
+    });
+    for (at, (record, replayed)) in agreeing.enumerate() {
+        if at > 0 {
+            writeln!(io.out)?;
+        }
+        writeln!(io.out, "[{}]", at + 1)?;
+        write!(io.out, "{}", history::write_phh(record, &replayed.hand))?;
+    }
+    Ok(())
+}
+
+/// How the stacks changed: of those that did.
+fn changes(record: &Record, hand: &Hand) -> String {
+    let each = record.stacks.iter().zip(hand.stacks()).enumerate();
+    let changed = each.filter(|(_, (before, after))| before != after);
+    let changed = changed.map(|(at, (before, after))| {
+        format!(
+            "{} {} -> {}",
+            player(record, Seat(at as u8)),
+            record.written(*before),
+            record.written(*after)
+        )
+    });
+    changed.collect::<Vec<_>>().join(", ")
+}
+
+fn print(outcomes: &[Outcome], events: bool, io: &mut Io) -> std::io::Result<()> {
+    let mut lines = Table::new([Side::Left, Side::Left, Side::Right, Side::Left]);
+    for outcome in outcomes {
+        let (record, hand, words) = match outcome {
+            Outcome::Unread(fault) => {
+                let line = format!("line {}", fault.line);
+                lines.row([
+                    line,
+                    "unread".to_owned(),
+                    String::new(),
+                    harmless(&fault.reason.to_string()).into_owned(),
+                ]);
+                continue;
+            }
+            Outcome::Agrees(record, replayed) => {
+                let words = match replayed.end {
+                    End::Over => changes(record, &replayed.hand),
+                    End::Open => "the file ends before the hand does".to_owned(),
+                    End::Cancelled => "cancelled".to_owned(),
+                };
+                (record, Some(&replayed.hand), words)
+            }
+            Outcome::Parts(record, parting) => {
+                (record, parting.hand.as_deref(), format!("parts at {parting}"))
+            }
+        };
+        let stakes = record.setup.stakes();
+        let game = format!("{}-limit {}", limit(stakes.limit), record.game);
+        let row = [record.id.clone(), game, counted(record.stacks.len(), "player"), words];
+        let row = row.map(|cell| harmless(&cell).into_owned());
+        if events {
+            // Each hand stands by itself above its events.
+            let mut alone = Table::new([Side::Left, Side::Left, Side::Right, Side::Left]);
+            alone.row(row);
+            alone.print(&mut io.out)?;
+            for (place, event) in hand.map_or(&[][..], Hand::events).iter().enumerate() {
+                let sentence = sentence(record, event, io.paint);
+                writeln!(io.out, "{:4}  {sentence}", place + 1)?;
+            }
+        } else {
+            lines.row(row);
+        }
+    }
+    lines.print(&mut io.out)
+}
