@@ -130,7 +130,7 @@ actions = ما يمكنك فعله
 asked-fold-or-play = الانسحاب أم اللعب؟
 asked-play = تُلعب اليد الآن.
 asked-box = الصندوق { PLACE($place) }:
-action-price = { $name } · { CHIPS($points) }
+action-price = { $name } ·{"\u00A0"}{ CHIPS($points) }
 exchange-cards = تبديل { $count ->
         [zero] { COUNT($count) } بطاقة
         [one] بطاقة واحدة

@@ -143,7 +143,7 @@ asked-fold-or-play = Fold or play?
 asked-play = Now the hand is played.
 asked-box = Box { PLACE($place) }:
 # $name: the action. $points: its price.
-action-price = { $name } · { CHIPS($points) }
+action-price = { $name } ·{"\u00A0"}{ CHIPS($points) }
 # $count: how many cards are exchanged.
 exchange-cards = { $count ->
         [one] Exchange { COUNT($count) } card

@@ -126,7 +126,7 @@ actions = Что можно сделать
 asked-fold-or-play = Отказаться или играть?
 asked-play = Теперь нужно играть.
 asked-box = Бокс { PLACE($place) }:
-action-price = { $name } · { CHIPS($points) }
+action-price = { $name } ·{"\u00A0"}{ CHIPS($points) }
 exchange-cards = Обменять { $count ->
         [one] { COUNT($count) } карту
         [few] { COUNT($count) } карты

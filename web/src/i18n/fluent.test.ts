@@ -10,9 +10,9 @@ const said = JSON.parse(snapshot.slice(snapshot.indexOf('\n---\n') + 5)) as Said
 
 const letters = 'rank-letter-ace = A\nrank-letter-king = K\n';
 
-/** Without the marks that keep directions apart. */
+/** Without the marks that keep directions apart and words together. */
 function bare(text: string): string {
-  return text.replace(/[\u2066-\u2069]/g, '');
+  return text.replace(/[\u2060\u2066-\u2069]/g, '');
 }
 
 test.each(languages.map(({ tag }) => tag))('reasons sound as in the programs: %s', async (tag) => {
@@ -36,8 +36,15 @@ test('languages describe themselves', () => {
     name: 'فارسی',
     direction: 'rtl',
     digits: 'arabext',
+    unbroken: [],
   });
-  expect(describe('xx', '')).toEqual({ tag: 'xx', name: 'xx', direction: 'ltr', digits: 'latn' });
+  expect(describe('xx', 'language-unbroken = ab cd\n')).toEqual({
+    tag: 'xx',
+    name: 'xx',
+    direction: 'ltr',
+    digits: 'latn',
+    unbroken: ['ab', 'cd'],
+  });
 });
 
 test('a language is chosen by wish', () => {
@@ -55,7 +62,7 @@ test('what is filled in is isolated', async () => {
 });
 
 test('hands keep their order in a line from right to left', () => {
-  const persian = { tag: 'fa', name: 'فارسی', direction: 'rtl', digits: 'arabext' } as const;
+  const persian = choose(['fa']);
   const sources = [`${letters}held = a { CARDS($cards) } b\nprice = { CHIPS($n) }\n`];
   expect(new Text(persian, sources).say('held', { cards: 'As Td' })).toBe(
     'a \u2068\u2066A♠ 10♦\u2069\u2069 b',
@@ -63,6 +70,14 @@ test('hands keep their order in a line from right to left', () => {
   const native = new Text(persian, sources, 'native');
   expect(bare(native.say('held', { cards: 'As Td' }))).toBe('a A♠ ۱۰♦ b');
   expect(native.say('price', { n: -1234 })).toBe('\u200e−۱٬۲۳۴');
+});
+
+test('words that a browser breaks in the wrong place are held together', () => {
+  const thai = choose(['th']);
+  expect(thai.unbroken).toContain('ดีลเลอร์');
+  const text = new Text(thai, ['dealer = ไพ่ของดีลเลอร์\n']);
+  expect(text.say('dealer')).toBe('ไพ่ของดี\u2060ล\u2060เ\u2060ล\u2060อ\u2060ร์');
+  expect(new Text(choose(['en']), ['dealer = dealer\n']).say('dealer')).toBe('dealer');
 });
 
 test('functions take options', () => {

@@ -14,6 +14,8 @@ export type Language = {
   direction: 'ltr' | 'rtl';
   /** The Unicode name of its own digits. */
   digits: string;
+  /** Words that a browser would break in the wrong place, where lines end between words without spaces. */
+  unbroken: string[];
 };
 
 const descriptions = import.meta.glob<string>('../../../locales/*/language.ftl', {
@@ -58,8 +60,11 @@ export function describe(tag: string, file: string): Language {
     name: plain(bundle, 'language-name') ?? tag,
     direction,
     digits: plain(bundle, 'language-digits') ?? 'latn',
+    unbroken: plain(bundle, 'language-unbroken')?.split(' ') ?? [],
   };
 }
+
+const letters = new Intl.Segmenter();
 
 /** The messages of one language. */
 export class Text {
@@ -75,7 +80,16 @@ export class Text {
       functions: this.functions(isolated),
       useIsolating: isolated,
     });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.bundle.addResource(new FluentResource(this.held(source)));
+  }
+
+  /** A text whose unbroken words are held together by U+2060. */
+  held(text: string): string {
+    return this.language.unbroken.reduce(
+      (held, word) =>
+        held.replaceAll(word, [...letters.segment(word)].map(({ segment }) => segment).join('\u2060')),
+      text,
+    );
   }
 
   /** A message with its arguments filled in. What is missing shows as its name. */
