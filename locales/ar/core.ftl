@@ -36,6 +36,21 @@ suit-diamonds = الديناري
 suit-hearts = الكبة
 suit-spades = البستوني
 
+# What pairs of each rank are called: a pair of …
+ranks-twos = اثنين
+ranks-threes = ثلاثة
+ranks-fours = أربعة
+ranks-fives = خمسة
+ranks-sixes = ستة
+ranks-sevens = سبعة
+ranks-eights = ثمانية
+ranks-nines = تسعة
+ranks-tens = عشرة
+ranks-jacks = أولاد
+ranks-queens = ملكات
+ranks-kings = ملوك
+ranks-aces = آص
+
 ## Ranks of hands, lowest first
 
 hand-no-game = ورقة عالية

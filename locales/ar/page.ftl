@@ -95,21 +95,7 @@ more-points = خذ { CHIPS($points) } من نقاط اللعب
 dealer = الموزّع
 dealer-cards = بطاقات الموزّع
 dealer-needs = يتأهل من: { $name }
-hand-pair-of = زوج { $ranks ->
-        [twos] اثنين
-        [threes] ثلاثة
-        [fours] أربعة
-        [fives] خمسة
-        [sixes] ستة
-        [sevens] سبعة
-        [eights] ثمانية
-        [nines] تسعة
-        [tens] عشرة
-        [jacks] أولاد
-        [queens] ملكات
-        [kings] ملوك
-       *[aces] آص
-    }
+hand-pair-of = زوج { WORD("ranks", $ranks) }
 dealer-has-game = تأهل: { $name }
 dealer-below-game = لم يتأهل ({ $name })
 dealer-no-game = لم يتأهل
@@ -234,8 +220,7 @@ pays-dealt = كما وُزّعت
 pays-sixth = مع بطاقة سادسة
 sixth-void = يُخسر عند شراء البطاقة السادسة.
 side-instant = لا رهان له: يُدفع على رهان الافتتاح وتنتهي به جولة الصندوق.
-sentences = القواعد في جمل
-sentences-english = بالإنجليزية فقط.
+house-rules = قواعد هذا الكازينو
 rules-partial = القواعد المنشورة لا تذكر كل شيء؛ وهنا تُطبَّق فيه القاعدة المعتادة.
 source = القواعد المنشورة
 

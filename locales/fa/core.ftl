@@ -37,6 +37,21 @@ suit-diamonds = خشت
 suit-hearts = دل
 suit-spades = پیک
 
+# What pairs of each rank are called: a pair of …
+ranks-twos = دو
+ranks-threes = سه
+ranks-fours = چهار
+ranks-fives = پنج
+ranks-sixes = شش
+ranks-sevens = هفت
+ranks-eights = هشت
+ranks-nines = نه
+ranks-tens = ده
+ranks-jacks = سرباز
+ranks-queens = بی‌بی
+ranks-kings = شاه
+ranks-aces = آس
+
 ## Ranks of hands, lowest first
 
 hand-no-game = بش

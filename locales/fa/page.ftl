@@ -81,21 +81,7 @@ more-points = گرفتن { CHIPS($points) } امتیاز بازی دیگر
 dealer = دیلر
 dealer-cards = کارت‌های دیلر
 dealer-needs = حداقل لازم: { $name }
-hand-pair-of = جفت { $ranks ->
-        [twos] دو
-        [threes] سه
-        [fours] چهار
-        [fives] پنج
-        [sixes] شش
-        [sevens] هفت
-        [eights] هشت
-        [nines] نه
-        [tens] ده
-        [jacks] سرباز
-        [queens] بی‌بی
-        [kings] شاه
-       *[aces] آس
-    }
+hand-pair-of = جفت { WORD("ranks", $ranks) }
 dealer-has-game = واجد شرایط: { $name }
 dealer-below-game = واجد شرایط نیست ({ $name })
 dealer-no-game = واجد شرایط نیست
@@ -206,8 +192,7 @@ pays-dealt = با کارت‌های پخش
 pays-sixth = با کارت ششم
 sixth-void = با خرید کارت ششم باخته می‌شود.
 side-instant = شرط جداگانه ندارد: بر پایهٔ انتی پرداخت می‌شود و دور باکس را تمام می‌کند.
-sentences = قوانین در چند جمله
-sentences-english = فقط به انگلیسی.
+house-rules = قوانین این خانه
 rules-partial = برگهٔ منتشرشده همه‌چیز را نگفته است؛ آنجا قاعدهٔ معمول به کار رفته است.
 source = برگهٔ منتشرشده
 

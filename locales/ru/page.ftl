@@ -91,21 +91,7 @@ more-points = Взять ещё { CHIPS($points) } условных очков
 dealer = Дилер
 dealer-cards = Карты дилера
 dealer-needs = игра — от комбинации «{ $name }»
-hand-pair-of = пара { $ranks ->
-        [twos] двоек
-        [threes] троек
-        [fours] четвёрок
-        [fives] пятёрок
-        [sixes] шестёрок
-        [sevens] семёрок
-        [eights] восьмёрок
-        [nines] девяток
-        [tens] десяток
-        [jacks] валетов
-        [queens] дам
-        [kings] королей
-       *[aces] тузов
-    }
+hand-pair-of = пара { WORD("ranks", $ranks) }
 dealer-has-game = Есть игра: { $name }
 dealer-below-game = Нет игры: только { $name }
 dealer-no-game = Нет игры
@@ -226,8 +212,7 @@ pays-dealt = С раздачи
 pays-sixth = С шестой картой
 sixth-void = При покупке шестой карты проигрывает.
 side-instant = Отдельной ставки нет: платится от анте, и раздача для бокса окончена.
-sentences = Правила подробно
-sentences-english = Пока только по-английски.
+house-rules = Правила этого казино
 rules-partial = В опубликованных правилах сказано не всё; остальное — по обычаю.
 source = Опубликованные правила
 

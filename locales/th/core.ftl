@@ -37,6 +37,21 @@ suit-diamonds = ข้าวหลามตัด
 suit-hearts = โพแดง
 suit-spades = โพดำ
 
+# What pairs of each rank are called: a pair of …
+ranks-twos = สอง
+ranks-threes = สาม
+ranks-fours = สี่
+ranks-fives = ห้า
+ranks-sixes = หก
+ranks-sevens = เจ็ด
+ranks-eights = แปด
+ranks-nines = เก้า
+ranks-tens = สิบ
+ranks-jacks = แจ็ค
+ranks-queens = ควีน
+ranks-kings = คิง
+ranks-aces = เอซ
+
 ## Ranks of hands, lowest first
 
 hand-no-game = ไพ่สูง

@@ -81,21 +81,7 @@ more-points = รับแต้มสำหรับเล่นอีก { CHI
 dealer = ดีลเลอร์
 dealer-cards = ไพ่ของดีลเลอร์
 dealer-needs = ผ่านเกณฑ์ตั้งแต่ { $name }
-hand-pair-of = คู่{ $ranks ->
-        [twos] สอง
-        [threes] สาม
-        [fours] สี่
-        [fives] ห้า
-        [sixes] หก
-        [sevens] เจ็ด
-        [eights] แปด
-        [nines] เก้า
-        [tens] สิบ
-        [jacks] แจ็ค
-        [queens] ควีน
-        [kings] คิง
-       *[aces] เอซ
-    }
+hand-pair-of = คู่{ WORD("ranks", $ranks) }
 dealer-has-game = ผ่านเกณฑ์: { $name }
 dealer-below-game = ไม่มีเกม ({ $name })
 dealer-no-game = ไม่มีเกม
@@ -206,8 +192,7 @@ pays-dealt = ไพ่ที่แจก
 pays-sixth = มีไพ่ใบที่หก
 sixth-void = แพ้เมื่อซื้อไพ่ใบที่หก
 side-instant = ไม่ต้องวางเดิมพัน: จ่ายจากแอนติและจบตาของบ็อกซ์
-sentences = กฎโดยละเอียด
-sentences-english = มีเฉพาะภาษาอังกฤษ
+house-rules = กฎของเจ้ามือนี้
 rules-partial = กฎที่เผยแพร่ไม่ได้บอกทุกข้อ ข้อที่ขาดใช้กฎทั่วไป
 source = กฎที่เผยแพร่
 

@@ -148,9 +148,9 @@ fn words_that_change_after_a_number_do_so_wherever_english_ones_do() {
 
 #[test]
 fn figures_are_shown_by_our_functions_only() {
-    let ours = names("CHIPS COUNT PLACE ANTES PERCENT CARD CARDS WORD");
+    let ours = names("CHIPS COUNT PLACE ANTES PERCENT CARD CARDS WORD BET");
     // `value` is a figure in some messages: tests/reasons.rs looks at what each is given.
-    let texts = names("name text value");
+    let texts = names("name text value list");
     for language in Language::all() {
         for (id, message) in files(language.tag()).into_values().flatten() {
             let tag = language.tag();

@@ -24,7 +24,8 @@ const descriptions = import.meta.glob<string>('../../../locales/*/language.ftl',
   eager: true,
 });
 
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/language.ftl'], {
+// The server says what rules say, and programs what stands in terminal.ftl.
+const files = import.meta.glob<string>(['../../../locales/*/{core,page}.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -122,6 +123,11 @@ export class Text {
     return this.say('card-name', { rank, suit });
   }
 
+  /** The name of a bet, or of another line of a settlement; a house's own bets are called by their own names. */
+  bet(name: string): string {
+    return plain(this.bundle, `line-${name}`) ?? name;
+  }
+
   private word(id: string): string {
     const text = plain(this.bundle, id);
     if (text === undefined) throw new RangeError(`there is no plain message \`${id}\``);
@@ -150,6 +156,7 @@ export class Text {
             .join(' '),
         ),
       WORD: ([family, name]) => this.word(`${textOf(family)}-${textOf(name)}`),
+      BET: ([name]) => this.bet(textOf(name)),
     };
   }
 }
