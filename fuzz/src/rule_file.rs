@@ -28,7 +28,7 @@ fn check_rules(rules: &Rules) {
         Err(faults) => panic!("what is written cannot be read:\n{faults}\n{canonical}"),
     }
     for line in rules.describe() {
-        check_harmless(&line.to_string());
+        check_harmless(&format!("{:?}", line.statement));
     }
 }
 

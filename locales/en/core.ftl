@@ -39,6 +39,21 @@ suit-diamonds = diamonds
 suit-hearts = hearts
 suit-spades = spades
 
+# What pairs of each rank are called: a pair of …
+ranks-twos = twos
+ranks-threes = threes
+ranks-fours = fours
+ranks-fives = fives
+ranks-sixes = sixes
+ranks-sevens = sevens
+ranks-eights = eights
+ranks-nines = nines
+ranks-tens = tens
+ranks-jacks = jacks
+ranks-queens = queens
+ranks-kings = kings
+ranks-aces = aces
+
 ## Ranks of hands, lowest first
 
 hand-no-game = no game

@@ -103,21 +103,7 @@ dealer-cards = The dealer’s cards
 # $name: the lowest hand that is a game.
 dealer-needs = needs { $name } or better
 # $ranks: the plural of a rank as in a rule file.
-hand-pair-of = a pair of { $ranks ->
-        [twos] twos
-        [threes] threes
-        [fours] fours
-        [fives] fives
-        [sixes] sixes
-        [sevens] sevens
-        [eights] eights
-        [nines] nines
-        [tens] tens
-        [jacks] jacks
-        [queens] queens
-        [kings] kings
-       *[aces] aces
-    }
+hand-pair-of = a pair of { WORD("ranks", $ranks) }
 # $name: what the dealer holds.
 dealer-has-game = Has a game: { $name }
 dealer-below-game = No game ({ $name })
@@ -143,7 +129,7 @@ asked-fold-or-play = Fold or play?
 asked-play = Now the hand is played.
 asked-box = Box { PLACE($place) }:
 # $name: the action. $points: its price.
-action-price = { $name } · { CHIPS($points) }
+action-price = { $name } ·{"\u00A0"}{ CHIPS($points) }
 # $count: how many cards are exchanged.
 exchange-cards = { $count ->
         [one] Exchange { COUNT($count) } card
@@ -255,8 +241,7 @@ pays-dealt = As dealt
 pays-sixth = With a sixth card
 sixth-void = Lost when the sixth card is bought.
 side-instant = Takes no stake: it pays on the ante and ends the box’s round.
-sentences = The rules in sentences
-sentences-english = In English only.
+house-rules = Rules of this house
 rules-partial = The published sheet leaves points open; they take the usual rules here.
 source = The published sheet
 

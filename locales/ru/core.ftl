@@ -39,6 +39,21 @@ suit-diamonds = бубны
 suit-hearts = червы
 suit-spades = пики
 
+# What pairs of each rank are called: a pair of …
+ranks-twos = двоек
+ranks-threes = троек
+ranks-fours = четвёрок
+ranks-fives = пятёрок
+ranks-sixes = шестёрок
+ranks-sevens = семёрок
+ranks-eights = восьмёрок
+ranks-nines = девяток
+ranks-tens = десяток
+ranks-jacks = валетов
+ranks-queens = дам
+ranks-kings = королей
+ranks-aces = тузов
+
 ## Ranks of hands, lowest first
 
 hand-no-game = нет игры

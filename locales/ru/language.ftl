@@ -6,3 +6,5 @@ language-name = Русский
 language-direction = ltr
 # Its own digits, by their Unicode name: latn, arab, arabext, thai and so on.
 language-digits = latn
+# Words, with spaces between, that browsers break in the wrong place, where lines end between words without spaces.
+language-unbroken = { "" }

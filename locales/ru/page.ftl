@@ -91,21 +91,7 @@ more-points = Взять ещё { CHIPS($points) } условных очков
 dealer = Дилер
 dealer-cards = Карты дилера
 dealer-needs = игра — от комбинации «{ $name }»
-hand-pair-of = пара { $ranks ->
-        [twos] двоек
-        [threes] троек
-        [fours] четвёрок
-        [fives] пятёрок
-        [sixes] шестёрок
-        [sevens] семёрок
-        [eights] восьмёрок
-        [nines] девяток
-        [tens] десяток
-        [jacks] валетов
-        [queens] дам
-        [kings] королей
-       *[aces] тузов
-    }
+hand-pair-of = пара { WORD("ranks", $ranks) }
 dealer-has-game = Есть игра: { $name }
 dealer-below-game = Нет игры: только { $name }
 dealer-no-game = Нет игры
@@ -126,7 +112,7 @@ actions = Что можно сделать
 asked-fold-or-play = Отказаться или играть?
 asked-play = Теперь нужно играть.
 asked-box = Бокс { PLACE($place) }:
-action-price = { $name } · { CHIPS($points) }
+action-price = { $name } ·{"\u00A0"}{ CHIPS($points) }
 exchange-cards = Обменять { $count ->
         [one] { COUNT($count) } карту
         [few] { COUNT($count) } карты
@@ -226,8 +212,7 @@ pays-dealt = С раздачи
 pays-sixth = С шестой картой
 sixth-void = При покупке шестой карты проигрывает.
 side-instant = Отдельной ставки нет: платится от анте, и раздача для бокса окончена.
-sentences = Правила подробно
-sentences-english = Пока только по-английски.
+house-rules = Правила этого казино
 rules-partial = В опубликованных правилах сказано не всё; остальное — по обычаю.
 source = Опубликованные правила
 

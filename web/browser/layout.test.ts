@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isGame, isThree } from './fate.js';
-import { DESKTOP, LANGUAGES, PHONE, playground } from './playground.js';
+import { ALL_LANGUAGES, DESKTOP, LANGUAGES, PHONE, playground } from './playground.js';
 import type { Seat } from './seat.js';
 
 const { visit } = playground();
@@ -57,7 +57,7 @@ async function watchShifts(seat: Seat): Promise<() => Promise<Noting['shifts']>>
     });
 }
 
-describe.each(LANGUAGES)('the layout in %s', (tag) => {
+describe.each(ALL_LANGUAGES)('the layout in %s', (tag) => {
   test.each([PHONE, NARROW])('fits into $width pixels in every state', async (viewport) => {
     const seat = await visit(tag, { viewport, hasTouch: true, isMobile: true });
     const fits = async (state: string) => expect(await overflow(seat), state).toEqual([]);
@@ -86,7 +86,9 @@ describe.each(LANGUAGES)('the layout in %s', (tag) => {
     await seat.page.getByRole('button', { name: seat.say('settings'), exact: true }).click();
     await fits('settings');
   });
+});
 
+describe.each(LANGUAGES)('the layout in %s', (tag) => {
   test('the cards of three boxes are wide enough on a desktop', async () => {
     const seat = await visit(tag, { viewport: DESKTOP });
     await seat.chooseRules('pagat');

@@ -8,7 +8,10 @@ import { Server } from './server.js';
 
 /** The languages that every test is run in. */
 export const LANGUAGES = ['en', 'ru'] as const;
-export type Tag = (typeof LANGUAGES)[number];
+
+/** Every language there is, for what depends on the direction of writing, the script or the keyboard. */
+export const ALL_LANGUAGES = ['en', 'ru', 'fa', 'ar', 'th'] as const;
+export type Tag = (typeof ALL_LANGUAGES)[number];
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };

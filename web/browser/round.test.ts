@@ -1,8 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { isGame } from './fate.js';
-import { LANGUAGES, playground } from './playground.js';
+import { ALL_LANGUAGES, LANGUAGES, playground } from './playground.js';
 
 const { visit } = playground();
+
+describe.each(ALL_LANGUAGES)('a round in %s', (tag) => {
+  test('on one box, by letters and digits', async () => {
+    const seat = await visit(tag);
+    const { balance } = (await seat.table()).player;
+    await seat.press('KeyD');
+    await seat.felt('decisions').waitFor();
+    const [, second, , fourth] = (await seat.round()).boxes[0]!.cards;
+    await seat.press('Digit2');
+    await seat.press('Digit4');
+    await expect.poll(() => seat.card(fourth!).getAttribute('aria-pressed')).toBe('true');
+    await seat.see();
+    await seat.press('KeyE');
+    await expect
+      .poll(async () => (await seat.round()).boxes[0]?.discards.toSorted())
+      .toEqual([second, fourth].toSorted());
+    await seat.agrees();
+    await seat.see();
+    await seat.press('KeyF');
+    await seat.settled(balance);
+
+    await seat.see();
+    await seat.press('KeyC');
+    await seat.felt('stakes').waitFor();
+    await seat.see();
+    await seat.press('KeyD');
+    await seat.felt('decisions').waitFor();
+  });
+});
 
 describe.each(LANGUAGES)('a whole round in %s', (tag) => {
   test('on one box, by mouse', async () => {
@@ -41,33 +70,6 @@ describe.each(LANGUAGES)('a whole round in %s', (tag) => {
     await seat.act('fold');
     const settled = await seat.settled(balance);
     expect(settled.boxes[1]?.settlement?.outcome).toBe('folded');
-  });
-
-  test('on one box, by letters and digits', async () => {
-    const seat = await visit(tag);
-    const { balance } = (await seat.table()).player;
-    await seat.press('KeyD');
-    await seat.felt('decisions').waitFor();
-    const [, second, , fourth] = (await seat.round()).boxes[0]!.cards;
-    await seat.press('Digit2');
-    await seat.press('Digit4');
-    await expect.poll(() => seat.card(fourth!).getAttribute('aria-pressed')).toBe('true');
-    await seat.see();
-    await seat.press('KeyE');
-    await expect
-      .poll(async () => (await seat.round()).boxes[0]?.discards.toSorted())
-      .toEqual([second, fourth].toSorted());
-    await seat.agrees();
-    await seat.see();
-    await seat.press('KeyF');
-    await seat.settled(balance);
-
-    await seat.see();
-    await seat.press('KeyC');
-    await seat.felt('stakes').waitFor();
-    await seat.see();
-    await seat.press('KeyD');
-    await seat.felt('decisions').waitFor();
   });
 
   test('on two boxes, by the Tab key', async () => {

@@ -17,19 +17,14 @@ const PATIENCE = 10_000;
 /** In milliseconds: how long a player looks at another question before the page takes an answer, and a bit more. */
 const LOOK = 450;
 
-// What a keyboard with a Russian layout writes by these keys.
-const RUSSIAN: Record<string, string> = {
-  KeyD: 'в',
-  KeyC: 'с',
-  KeyF: 'а',
-  KeyP: 'з',
-  KeyS: 'ы',
-  KeyE: 'у',
-  KeyI: 'ш',
-  KeyN: 'т',
-  KeyG: 'п',
-  KeyK: 'л',
-  KeyA: 'ф',
+const KEYS = ['KeyD', 'KeyC', 'KeyF', 'KeyP', 'KeyS', 'KeyE', 'KeyI', 'KeyN', 'KeyG', 'KeyK', 'KeyA'];
+
+// What keyboards of these languages write by these keys.
+const LETTERS: Record<string, string> = {
+  ru: 'всазыуштплф',
+  fa: 'یزبحسثهدلنش',
+  ar: 'يؤبحسثهىلنش',
+  th: 'กแดยหำรืเาฟ',
 };
 
 /** A player before the page. */
@@ -164,7 +159,7 @@ export class Seat {
 
   /** Presses a key by its place on the keyboard, which writes in the player's own alphabet. */
   async press(code: string): Promise<void> {
-    const key = this.text.language.tag === 'ru' ? RUSSIAN[code] : undefined;
+    const key = LETTERS[this.text.language.tag]?.[KEYS.indexOf(code)];
     if (key === undefined) return this.page.keyboard.press(code);
     this.keys ??= await this.page.context().newCDPSession(this.page);
     await this.keys.send('Input.dispatchKeyEvent', { type: 'keyDown', code, key, text: key });

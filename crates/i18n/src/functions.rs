@@ -25,7 +25,7 @@ pub(crate) struct Printer {
 type Function = fn(&Printer, &[FluentValue], &FluentArgs) -> Option<String>;
 
 /// Every function by name.
-const FUNCTIONS: [(&str, Function); 8] = [
+const FUNCTIONS: [(&str, Function); 9] = [
     ("CHIPS", |printer, values, _| Some(printer.numbers.whole(number(values.first())?))),
     ("COUNT", |printer, values, _| Some(printer.numbers.whole(number(values.first())?))),
     ("PLACE", |printer, values, _| Some(printer.numbers.whole(number(values.first())? + 1.0))),
@@ -41,6 +41,10 @@ const FUNCTIONS: [(&str, Function); 8] = [
     ("WORD", |printer, values, _| {
         let [family, name] = values else { return None };
         printer.language.word(&format!("{}-{}", text(Some(family))?, text(Some(name))?)).map(str::to_owned)
+    }),
+    ("BET", |printer, values, _| {
+        let name = text(values.first())?;
+        Some(printer.language.word(&format!("line-{name}")).unwrap_or(name).to_owned())
     }),
 ];
 

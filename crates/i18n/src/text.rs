@@ -6,6 +6,7 @@ use std::sync::Arc;
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use serde::Serialize;
+use serde_json::{Map, Value};
 use tuz_cards::Card;
 
 use crate::cards::{rank_name, suit_name};
@@ -93,13 +94,28 @@ impl Text {
         self.own.say(id, args)
     }
 
-    /// A reason of a family (`refusal`, `question`, `unserved`) as a sentence.
+    /// A reason of a family (`refusal`, `question`, `unserved`), or a statement about rules (`rule`), as a sentence.
+    /// Where one of its figures is a list of objects, each is said as a message of the family `part`.
     pub fn reason(&self, family: &str, reason: &impl Serialize) -> String {
-        let json = serde_json::to_value(reason).unwrap_or_default();
+        let mut json = serde_json::to_value(reason).unwrap_or_default();
+        for figure in json.as_object_mut().into_iter().flat_map(Map::values_mut) {
+            for value in figure.as_object_mut().into_iter().flat_map(Map::values_mut) {
+                if let Some(list) = self.list(value) {
+                    *value = list.into();
+                }
+            }
+        }
         match Reason::of(&json) {
             Some(Reason { name, args }) => self.say(&format!("{family}-{name}"), &args),
             None => json.to_string(),
         }
+    }
+
+    /// A list of objects in words; `None` for anything else.
+    fn list(&self, value: &Value) -> Option<String> {
+        let parts = value.as_array().filter(|parts| parts.iter().any(Value::is_object))?;
+        let parts: Vec<String> = parts.iter().map(|part| self.reason("part", part)).collect();
+        Some(parts.join(&self.say("list-separator", &Args::new())))
     }
 
     /// A card as it is printed: `A♠`.

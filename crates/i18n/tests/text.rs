@@ -127,6 +127,9 @@ fn cards_are_printed_and_read_aloud() {
     assert_eq!(said("ru", "As"), both("Т♠", "туз пик"));
     assert_eq!(said("ru", "Jh"), both("В♥", "валет червей"));
     assert_eq!(said("ru", "10c"), both("10♣", "десятка треф"));
+    assert_eq!(said("fa", "Qh"), both("Q♥", "بی‌بی دل"));
+    assert_eq!(said("ar", "Jd"), both("J♦", "ولد الديناري"));
+    assert_eq!(said("th", "Kc"), both("K♣", "คิงดอกจิก"));
 }
 
 #[test]

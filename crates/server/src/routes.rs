@@ -16,6 +16,7 @@ use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultMakeSpan, DefaultOnResponse, TraceLayer};
 use tracing::Level;
 use tuz_house::rules::{shipped, shipped_rules};
+use tuz_i18n::{Language, Surface, Text};
 use tuz_store::{Page, PlayerKey, Profile, RoundKey};
 use utoipa::{IntoParams, OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -65,6 +66,7 @@ fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(health))
         .routes(routes!(houses))
         .routes(routes!(house))
+        .routes(routes!(explained))
         .routes(routes!(new_player, change_player))
         .routes(routes!(table))
         .routes(routes!(deal))
@@ -197,6 +199,33 @@ async fn house(InAddress(name): InAddress<String>) -> Result<Json<wire::House>, 
     let file = shipped().find(|file| file.name == name).ok_or(Fault::NotFound)?;
     let rules = shipped_rules(file.name).ok_or(Fault::NotFound)?;
     Ok(Json(wire::House::new(rules, file.text)))
+}
+
+/// In which language.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct InLanguage {
+    /// Wishes as in `Accept-Language`, which is taken where this is missing.
+    language: Option<String>,
+}
+
+/// The rules of one house in words, made from the rule set alone.
+#[utoipa::path(get, path = "/api/v1/rules/{name}/explained", tag = "rules",
+    params(("name" = String, Path, description = "The name"), InLanguage),
+    responses((status = 200, body = wire::Explained), (status = 400, body = Problem), (status = 404, body = Problem)))]
+async fn explained(
+    InAddress(name): InAddress<String>,
+    headers: HeaderMap,
+    wanted: Result<Query<InLanguage>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<wire::Explained>, Fault> {
+    let Query(wanted) = wanted.map_err(|error| Fault::bad(error.body_text()))?;
+    let rules = shipped_rules(&name).ok_or(Fault::NotFound)?;
+    let language = match wanted.language {
+        Some(wishes) => Language::negotiate(&wishes),
+        None => guard::language(&headers),
+    };
+    Ok(Json(wire::Explained::new(rules, &Text::new(language, Surface::Web))))
 }
 
 /// Sits down: a new player gets a cookie and play money. Who sits already stays who he is.

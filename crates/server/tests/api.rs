@@ -338,6 +338,28 @@ fn rules_are_listed_and_told() {
 }
 
 #[test]
+fn rules_explain_themselves_in_the_wanted_language() {
+    block_on(async {
+        let client = Client::new(app(&memory().await));
+        let english = client.get("/api/v1/rules/six-box/explained").await.ok();
+        assert_eq!(english["language"], "en");
+        assert_eq!(english["parts"][0]["about"], "table");
+        assert_eq!(english["parts"][0]["title"], "Boxes");
+        assert_eq!(
+            english["parts"][0]["sentences"][0],
+            "There are \u{2068}6\u{2069} boxes on the layout. A player may have \u{2068}2\u{2069} open."
+        );
+        for (wishes, tag) in [("fa", "fa"), ("ar-EG,en", "ar"), ("xx", "en"), ("th", "th"), ("ru", "ru")] {
+            let own = client.get(&format!("/api/v1/rules/six-box/explained?language={wishes}")).await.ok();
+            assert_eq!(own["language"], tag);
+            assert_eq!(own["parts"].as_array().unwrap().len(), english["parts"].as_array().unwrap().len());
+        }
+        assert_eq!(client.get("/api/v1/rules/nowhere/explained").await.code(), "not-found");
+        assert_eq!(client.get("/api/v1/rules/six-box/explained?tongue=fa").await.code(), "bad-request");
+    });
+}
+
+#[test]
 fn the_page_answers_for_its_own_addresses() {
     block_on(async {
         let client = Client::new(app(&memory().await));

@@ -4,6 +4,7 @@ import type { paths } from './schema';
 import type {
   Act,
   Deal,
+  Explained,
   House,
   HouseName,
   NewPlayer,
@@ -28,6 +29,7 @@ export interface Api {
   act(act: Act): Promise<Table>;
   houses(): Promise<HouseName[]>;
   house(name: string): Promise<House>;
+  explained(name: string, language: string): Promise<Explained>;
   options(round: number, event: number): Promise<Options>;
   rounds(before?: number): Promise<Rounds>;
   record(round: number): Promise<unknown>;
@@ -47,6 +49,10 @@ export function connect(address = ''): Api {
     act: (body) => ask(() => client.POST('/api/v1/table/act', { body })),
     houses: () => ask(() => client.GET('/api/v1/rules')),
     house: (name) => ask(() => client.GET('/api/v1/rules/{name}', { params: { path: { name } } })),
+    explained: (name, language) =>
+      ask(() =>
+        client.GET('/api/v1/rules/{name}/explained', { params: { path: { name }, query: { language } } }),
+      ),
     options: (round, event) =>
       ask(() => client.GET('/api/v1/rounds/{round}/options/{event}', { params: { path: { round, event } } })),
     rounds: (before) => ask(() => client.GET('/api/v1/rounds', { params: { query: { before } } })),

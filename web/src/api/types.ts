@@ -9,6 +9,7 @@ export type CommittedShuffle = Schemas['CommittedShuffle'];
 export type Deal = Schemas['Deal'];
 export type Dealer = Schemas['Dealer'];
 export type Decision = Schemas['Decision'];
+export type Explained = Schemas['Explained'];
 export type House = Schemas['House'];
 export type HouseName = Schemas['HouseName'];
 export type Judged = Schemas['Judged'];

@@ -14,6 +14,8 @@ export type Language = {
   direction: 'ltr' | 'rtl';
   /** The Unicode name of its own digits. */
   digits: string;
+  /** Words that a browser would break in the wrong place, where lines end between words without spaces. */
+  unbroken: string[];
 };
 
 const descriptions = import.meta.glob<string>('../../../locales/*/language.ftl', {
@@ -22,7 +24,8 @@ const descriptions = import.meta.glob<string>('../../../locales/*/language.ftl',
   eager: true,
 });
 
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/language.ftl'], {
+// The server says what rules say, and programs what stands in terminal.ftl.
+const files = import.meta.glob<string>(['../../../locales/*/{core,page}.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -58,8 +61,11 @@ export function describe(tag: string, file: string): Language {
     name: plain(bundle, 'language-name') ?? tag,
     direction,
     digits: plain(bundle, 'language-digits') ?? 'latn',
+    unbroken: plain(bundle, 'language-unbroken')?.split(' ') ?? [],
   };
 }
+
+const letters = new Intl.Segmenter();
 
 /** The messages of one language. */
 export class Text {
@@ -75,7 +81,16 @@ export class Text {
       functions: this.functions(isolated),
       useIsolating: isolated,
     });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.bundle.addResource(new FluentResource(this.held(source)));
+  }
+
+  /** A text whose unbroken words are held together by U+2060. */
+  held(text: string): string {
+    return this.language.unbroken.reduce(
+      (held, word) =>
+        held.replaceAll(word, [...letters.segment(word)].map(({ segment }) => segment).join('\u2060')),
+      text,
+    );
   }
 
   /** A message with its arguments filled in. What is missing shows as its name. */
@@ -108,6 +123,11 @@ export class Text {
     return this.say('card-name', { rank, suit });
   }
 
+  /** The name of a bet, or of another line of a settlement; a house's own bets are called by their own names. */
+  bet(name: string): string {
+    return plain(this.bundle, `line-${name}`) ?? name;
+  }
+
   private word(id: string): string {
     const text = plain(this.bundle, id);
     if (text === undefined) throw new RangeError(`there is no plain message \`${id}\``);
@@ -136,6 +156,7 @@ export class Text {
             .join(' '),
         ),
       WORD: ([family, name]) => this.word(`${textOf(family)}-${textOf(name)}`),
+      BET: ([name]) => this.bet(textOf(name)),
     };
   }
 }

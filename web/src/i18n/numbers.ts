@@ -3,7 +3,8 @@ export type Digits = 'latin' | 'native';
 
 /** Numbers as a language writes them. */
 export class Numbers {
-  private readonly locale: string;
+  /** The language and its digits, as `Intl` wants them. */
+  readonly locale: string;
   private readonly made = new Map<string, Intl.NumberFormat>();
 
   /** `native` is the Unicode name of the language's own digits, such as `arabext`. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commandOf, isWriting } from './keys';
 
 const key = (code: string, typed = '', held = {}) =>
-  commandOf({ code, key: typed, ctrlKey: false, altKey: false, metaKey: false, ...held });
+  commandOf({ code, key: typed, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
 test('keys count by their place, whatever the keyboard writes', () => {
   expect(key('KeyD', 'd')).toBe('deal');
@@ -13,6 +13,9 @@ test('keys count by their place, whatever the keyboard writes', () => {
 
 test('the question mark counts wherever it stands', () => {
   expect(key('Digit7', '?')).toBe('help');
+  expect(key('Slash', '؟', { shiftKey: true })).toBe('help');
+  expect(key('Slash', 'ฦ', { shiftKey: true })).toBe('help');
+  expect(key('Slash', 'ฝ')).toBeUndefined();
 });
 
 test('the browser keeps its own keys', () => {

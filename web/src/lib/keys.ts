@@ -15,7 +15,7 @@ export type Command =
   | 'escape'
   | { select: number };
 
-type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 // By the place of the key, so that they work whatever alphabet the keyboard writes.
 const commands: Record<string, Command> = {
@@ -54,7 +54,8 @@ export const listedKeys: readonly (readonly [string, string])[] = [
 /** The command of a key, or none. */
 export function commandOf(pressed: Pressed): Command | undefined {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
-  if (pressed.key === '?') return 'help';
+  // Persian and Arabic keyboards write their own question mark; those of other alphabets have it elsewhere.
+  if (['?', '؟'].includes(pressed.key) || (pressed.shiftKey && pressed.code === 'Slash')) return 'help';
   const digit = /^(?:Digit|Numpad)([1-6])$/.exec(pressed.code);
   return digit ? { select: Number(digit[1]) - 1 } : commands[pressed.code];
 }

@@ -34,13 +34,12 @@ export function t(id: string, args?: Args): string {
 
 /** The title of rules in the player's language, in English, or their name. */
 export function titleOf(rules: { name: string; title: Record<string, string> }): string {
-  return rules.title[words.text.language.tag] ?? rules.title['en'] ?? rules.name;
+  return words.text.held(rules.title[words.text.language.tag] ?? rules.title['en'] ?? rules.name);
 }
 
-/** The name of a line of a settlement, or of a bet. A house's own bets have no other name than their own. */
+/** The name of a line of a settlement, or of a bet. */
 export function lineName(what: string): string {
-  const { text: name, faults } = words.text.attempt(`line-${what}`);
-  return faults.length > 0 ? what : name;
+  return words.text.bet(what);
 }
 
 /** Why the server did not do something. */

@@ -15,6 +15,11 @@ export function apiOf(table: Table, changed: Partial<Api> = {}, house: House = a
     act: same,
     houses: () => Promise.resolve([house]),
     house: () => Promise.resolve(house),
+    explained: (_, language) =>
+      Promise.resolve({
+        language,
+        parts: [{ about: 'table', title: 'Boxes', sentences: ['There is 1 box on the layout.'] }],
+      }),
     options: (round, event) =>
       Promise.resolve({ round, event, box: 0, chosen: null, options: [], left_out: [], no_figures: null }),
     rounds: () => Promise.resolve({ rounds: [], before: null }),

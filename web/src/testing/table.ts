@@ -79,7 +79,6 @@ export function aHouse(changed: Partial<House> = {}): House {
     source: null,
     partial: false,
     text: '',
-    sentences: [{ about: 'table', text: 'There is 1 box on the layout.' }],
     boxes: 1,
     most_boxes: 1,
     open: 1,

@@ -1,39 +1,335 @@
-//! Rules in plain English, made from the fields alone.
+//! What rules say, statement by statement, made from the fields alone. The words are those of a language, elsewhere.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
+use serde::Serialize;
 use tuz_cards::Rank;
+use tuz_hands::Category;
 
 use super::table::PAID;
 use super::{
     AnteOnWin, Blind, CapOf, Dealt, FractionRule, InsuranceTime, LooksAt, NoGame, PayoutCap, Qualifier, Row,
     Rules, Seen, SideBet, SideHand, SixthPays, Stakes, Thrown, UpCard,
 };
-use crate::Antes;
-use crate::words::{antes, counted, joined};
+use crate::{Antes, Points, json};
 
-/// One sentence about a rule set.
+/// A statement about a rule set, and where it belongs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The group of the file that it is about, such as `dealer_game`.
     pub group: &'static str,
-    /// The sentence.
-    pub text: String,
+    /// What is said.
+    pub statement: Statement,
 }
 
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
-    }
+/// What rules say. In JSON the name of the statement stands with the figures that a sentence needs; amounts without
+/// another unit are antes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Statement {
+    /// How many boxes there are, and how many a player may have open.
+    Boxes {
+        /// On the layout.
+        boxes: u8,
+        /// Open to a player.
+        open: u8,
+    },
+    /// No box is blind.
+    BlindNone,
+    /// All boxes past the open ones are blind.
+    BlindRest,
+    /// The last of several is blind.
+    BlindLast,
+    /// At most so many past the open ones, which are blind.
+    BlindCount(u8),
+    /// A blind box decides nothing.
+    BlindDecidesNothing,
+    /// A blind box may insure unseen.
+    BlindInsures,
+    /// A blind box may buy the dealer's game.
+    BlindBuysGame,
+    /// A blind box may buy what is offered in advance.
+    BlindBuysAhead,
+    /// How the stakes of one player's boxes may differ.
+    Stakes(Stakes),
+    /// Whether a player's boxes lie side by side.
+    Adjacent(bool),
+    /// When a player sees the cards of the own boxes.
+    Seen(Seen),
+    /// Which of the dealer's cards is turned up.
+    UpCard(UpCard),
+
+    /// The least ante in points, without a most.
+    AnteFrom(Points),
+    /// The least and the most ante in points.
+    AnteBetween {
+        /// The least.
+        least: Points,
+        /// The most.
+        most: Points,
+    },
+    /// An ante is a multiple of so many points.
+    AnteStep(Points),
+    /// What becomes of a payment that is no whole number of points.
+    Fraction(FractionRule),
+    /// There is no largest payout.
+    NoPayoutLimit,
+    /// The bet is never paid above so many to one.
+    PayoutRatio(u32),
+    /// The largest payout in points.
+    PayoutLimit {
+        /// The most.
+        most: Points,
+        /// Of what.
+        of: CapOf,
+    },
+
+    /// The dealer has a game from ace-king on.
+    QualifierAceKing,
+    /// The dealer has a game from any pair on.
+    QualifierPair,
+    /// The dealer has a game from a pair of this rank on: `jacks`.
+    QualifierPairOf(&'static str),
+    /// Without a game of the dealer's the ante is paid.
+    NoGamePaid,
+    /// Without one it is returned.
+    NoGameReturned,
+    /// Without one it is returned below this hand, and paid otherwise.
+    NoGameReturnedBelow(&'static str),
+
+    /// How many antes the bet is.
+    Bet(u32),
+    /// What the bet pays, to one.
+    BetPays {
+        /// By hand, highest first.
+        list: Vec<Part>,
+    },
+    /// The ante on a win.
+    AnteOnWin(AnteOnWin),
+
+    /// Only the best combination is paid.
+    OnlyBest,
+    /// A second one is paid; whether only if it beats the dealer too.
+    Second {
+        /// Whether it must.
+        must_win: bool,
+    },
+    /// Whether a straight with one rank twice is two straights.
+    DuplicatedStraight(bool),
+
+    /// Cards cannot be exchanged.
+    NoExchange,
+    /// What exchanges cost.
+    Exchange {
+        /// By number of cards.
+        list: Vec<Part>,
+    },
+    /// After which exchanges the bet must follow.
+    ExchangeForcesBet {
+        /// Numbers of cards.
+        list: Vec<Part>,
+    },
+    /// How often a box may exchange, where it is more than once.
+    ExchangeTimes(u8),
+    /// Further exchanges only of one card after one card.
+    ExchangeAgainAfterOne,
+    /// The prices from the second exchange on.
+    NextPrices {
+        /// One by one.
+        list: Vec<Part>,
+    },
+    /// The same in equal steps.
+    NextPricesTo {
+        /// Of the second exchange.
+        #[serde(serialize_with = "json::text")]
+        first: Antes,
+        /// Of the third.
+        #[serde(serialize_with = "json::text")]
+        second: Antes,
+        /// Of the last.
+        #[serde(serialize_with = "json::text")]
+        last: Antes,
+    },
+
+    /// There is no sixth card.
+    NoSixth,
+    /// The price of the sixth card.
+    Sixth(#[serde(serialize_with = "json::text")] Antes),
+    /// Whether it may be bought besides an exchange.
+    SixthWithExchange(bool),
+
+    /// Whose the replacement cards are.
+    Row(Row),
+    /// When they are dealt.
+    Dealt(Dealt),
+
+    /// The dealer's game cannot be bought.
+    NoDealerGame,
+    /// What it costs, and which card goes.
+    DealerGame {
+        /// The price.
+        #[serde(serialize_with = "json::text")]
+        price: Antes,
+        /// The card.
+        card: Thrown,
+    },
+    /// Whether the dealer draws again when a card of the same rank comes.
+    DrawAgain(bool),
+    /// Whether the ante is paid when he still has no game.
+    StillPaid(bool),
+    /// Whether an insured box may buy too.
+    InsuredMayBuy(bool),
+
+    /// There is no insurance.
+    NoInsurance,
+    /// From which hand, and when.
+    Insurance {
+        /// The lowest hand.
+        from: &'static str,
+        /// When it is staked.
+        staked: InsuranceTime,
+    },
+    /// The least stake in points, and the most as a share of what the bet could win.
+    InsuranceStake {
+        /// The least.
+        least: Points,
+        /// The share.
+        #[serde(serialize_with = "json::text")]
+        most: Antes,
+    },
+    /// Whether the second combination counts in what the bet could win.
+    InsuranceCountsSecond(bool),
+    /// Whether insurance comes back when the dealer has a game and the box does not win.
+    InsuranceReturned(bool),
+    /// Whether a stake on too low a hand comes back; otherwise it is refused.
+    InsuranceTooLowReturned(bool),
+
+    /// There is no bonus.
+    NoBonus,
+    /// What a side bet pays.
+    SidePays {
+        /// Its name, `bonus` or the house's.
+        name: String,
+        /// The cards it looks at.
+        cards: LooksAt,
+        /// Whether the stake is inside the payment.
+        for_one: bool,
+        /// By hand, highest first.
+        list: Vec<Part>,
+    },
+    /// A side bet without a stake pays on the ante and ends the round of the box.
+    Instant {
+        /// Its name.
+        name: String,
+        /// Whether the ante is inside the payment.
+        for_one: bool,
+        /// By hand, highest first.
+        list: Vec<Part>,
+    },
+    /// It is lost once a sixth card was bought.
+    SixthVoid(String),
+    /// What it pays then.
+    SixthPays {
+        /// Its name.
+        name: String,
+        /// By hand, highest first.
+        list: Vec<Part>,
+    },
+    /// When it is settled.
+    SideSettled {
+        /// Its name.
+        name: String,
+        /// Before a purchase; otherwise after the bet.
+        before_purchase: bool,
+    },
+    /// Whether it is lost on a fold.
+    SideFold {
+        /// Its name.
+        name: String,
+        /// Whether it is.
+        lost: bool,
+    },
+    /// Its only stake in points.
+    SideFixed {
+        /// Its name.
+        name: String,
+        /// The stake.
+        stake: Points,
+    },
+    /// Its least stake in points, without a most.
+    SideFrom {
+        /// Its name.
+        name: String,
+        /// The least.
+        least: Points,
+    },
+    /// Its least and most stake in points.
+    SideBetween {
+        /// Its name.
+        name: String,
+        /// The least.
+        least: Points,
+        /// The most.
+        most: Points,
+    },
+    /// It is never staked below so many antes.
+    SideAtLeast {
+        /// Its name.
+        name: String,
+        /// So many.
+        #[serde(serialize_with = "json::text")]
+        antes: Antes,
+    },
+    /// It must go with every ante.
+    SideCompulsory(String),
 }
+
+/// One of several things that a statement lists.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Part {
+    /// What is paid for a hand.
+    Pay {
+        /// The hand.
+        hand: &'static str,
+        /// What it pays.
+        pays: u32,
+    },
+    /// The price of so many cards.
+    Cards {
+        /// How many.
+        cards: usize,
+        /// The price of all.
+        #[serde(serialize_with = "json::text")]
+        price: Antes,
+    },
+    /// The price of each number of cards from one to another.
+    CardsBetween {
+        /// The least.
+        from: usize,
+        /// The most.
+        to: usize,
+        /// The price of all.
+        #[serde(serialize_with = "json::text")]
+        price: Antes,
+    },
+    /// So many cards.
+    Count(usize),
+    /// A price.
+    Price(#[serde(serialize_with = "json::text")] Antes),
+}
+
+use Statement as S;
 
 impl Rules {
-    /// What a box may do, what it costs and what is paid, sentence by sentence in the order of the file.
+    /// What a box may do, what it costs and what is paid, in the order of the file. Two rule sets that differ in
+    /// anything that matters are told differently.
     pub fn describe(&self) -> Vec<Line> {
         let mut lines = Vec::new();
-        let mut add = |group, texts: Vec<String>| {
-            lines.extend(texts.into_iter().map(|text| Line { group, text }));
+        let mut add = |group, statements: Vec<Statement>| {
+            lines.extend(statements.into_iter().map(|statement| Line { group, statement }));
         };
         add("table", table(self));
         add("limits", limits(self));
@@ -45,152 +341,87 @@ impl Rules {
         add("replacement", replacement(self));
         add("dealer_game", dealer_game(self));
         add("insurance", insurance(self));
-        match self.bonus() {
-            Some(bonus) => add("bonus", side_bet("The bonus", bonus)),
-            None => add("bonus", vec!["There is no bonus.".to_owned()]),
-        }
+        add("bonus", self.bonus().map_or_else(|| vec![S::NoBonus], side_bet));
         for bet in self.side_bets() {
-            add("side_bet", side_bet(&format!("The side bet {}", bet.name), bet));
+            add("side_bet", side_bet(bet));
         }
         lines
     }
 }
 
-fn and<T: AsRef<str>>(parts: &[T]) -> String {
-    joined(parts, "and")
-}
-
-fn table(rules: &Rules) -> Vec<String> {
+fn table(rules: &Rules) -> Vec<Statement> {
     let table = rules.table();
     let blind = match table.blind {
-        Blind::None => "and no blind ones".to_owned(),
-        Blind::Rest => "and blind ones past them".to_owned(),
-        Blind::Last => "and the last of several is blind".to_owned(),
-        Blind::Count(blind) => format!("and at most {blind} blind past them"),
+        Blind::None => S::BlindNone,
+        Blind::Rest => S::BlindRest,
+        Blind::Last => S::BlindLast,
+        Blind::Count(blind) => S::BlindCount(blind),
     };
-    let boxes = counted(table.boxes, "box");
-    let be = if table.boxes == 1 { "is" } else { "are" };
-    let mut lines =
-        vec![format!("There {be} {boxes} on the layout; a player may have {} open, {blind}.", table.open)];
+    let mut said = vec![S::Boxes { boxes: table.boxes, open: table.open }, blind];
     if table.blind != Blind::None {
         let may = table.blind_may;
         let acts = [
-            (may.insure, "insure unseen"),
-            (may.buy_game, "buy the dealer's game"),
-            (may.buy_ahead, "buy the bonus, the sixth card and insurance in advance, where they are offered"),
+            (may.insure, S::BlindInsures),
+            (may.buy_game, S::BlindBuysGame),
+            (may.buy_ahead, S::BlindBuysAhead),
         ];
-        let acts: Vec<_> = acts.iter().filter(|(may, _)| *may).map(|(_, act)| (*act).to_owned()).collect();
-        lines.push(if acts.is_empty() {
-            "A blind box puts up ante and bet before the deal and decides nothing after it.".to_owned()
-        } else {
-            format!("A blind box puts up ante and bet before the deal and may {}.", and(&acts))
-        });
+        let acts: Vec<_> = acts.into_iter().filter(|(may, _)| *may).map(|(_, act)| act).collect();
+        said.extend(if acts.is_empty() { vec![S::BlindDecidesNothing] } else { acts });
     }
     if table.boxes > 1 {
-        lines.push(match table.stakes {
-            Stakes::Free => "A player may stake differently on each of his boxes.".to_owned(),
-            Stakes::Equal => "The stakes on all boxes of a player are equal.".to_owned(),
-            Stakes::NotAboveFirst => "No later box of a player is staked above the first.".to_owned(),
-        });
-        lines.push(if table.adjacent {
-            "The boxes of a player lie side by side.".to_owned()
-        } else {
-            "The boxes of a player may lie anywhere.".to_owned()
-        });
-        lines.push(match table.seen {
-            Seen::BoxByBox => "The cards of a box are seen once the boxes before it are finished.".to_owned(),
-            Seen::AllAtOnce => "A player sees the cards of all his open boxes at once.".to_owned(),
-        });
+        said.extend([S::Stakes(table.stakes), S::Adjacent(table.adjacent), S::Seen(table.seen)]);
     }
-    let card = match table.up_card {
-        UpCard::Last => "last",
-        UpCard::First => "first",
-    };
-    lines.push(format!("The dealer's {card} card is turned up."));
-    lines
+    said.push(S::UpCard(table.up_card));
+    said
 }
 
-fn limits(rules: &Rules) -> Vec<String> {
+fn limits(rules: &Rules) -> Vec<Statement> {
     let limits = rules.limits();
-    let least = counted(limits.least.0, "point");
-    let most =
-        limits.most.map(|most| format!(" and at most {}", counted(most.0, "point"))).unwrap_or_default();
-    let step = if limits.step.0 > 1 { format!(", a multiple of {}", limits.step) } else { String::new() };
-    let ante = format!("The ante is at least {least}{most}{step}.");
-    let fraction = match limits.fraction {
-        FractionRule::Refuse => "A stake that could be paid a fraction of a point is refused.",
-        FractionRule::RoundDown => "A payment is rounded down to whole points.",
-    };
-    let payout = match limits.payout {
-        None => "There is no largest payout.".to_owned(),
-        Some(PayoutCap::Ratio(ratio)) => format!("The bet is never paid above {ratio} to 1."),
-        Some(PayoutCap::Points { most, of }) => {
-            let of = match of {
-                CapOf::Combination => "the bet by each combination",
-                CapOf::Both => "the bet by both combinations together",
-                CapOf::Box => "everything on one box",
-                CapOf::Table => "everything on the table in one round",
-            };
-            format!("The most that is paid for {of} is {}.", counted(most.0, "point"))
-        }
-    };
-    vec![ante, fraction.to_owned(), payout]
+    let mut said = vec![match limits.most {
+        None => S::AnteFrom(limits.least),
+        Some(most) => S::AnteBetween { least: limits.least, most },
+    }];
+    if limits.step.0 > 1 {
+        said.push(S::AnteStep(limits.step));
+    }
+    said.push(S::Fraction(limits.fraction));
+    said.push(match limits.payout {
+        None => S::NoPayoutLimit,
+        Some(PayoutCap::Ratio(ratio)) => S::PayoutRatio(ratio),
+        Some(PayoutCap::Points { most, of }) => S::PayoutLimit { most, of },
+    });
+    said
 }
 
-fn dealer(rules: &Rules) -> Vec<String> {
+fn dealer(rules: &Rules) -> Vec<Statement> {
     let dealer = rules.dealer();
     let qualifier = match dealer.qualifier {
-        Qualifier::AceKing => "ace-king".to_owned(),
-        Qualifier::PairOf(Rank::Two) => "a pair".to_owned(),
-        Qualifier::PairOf(_) => format!("a {}", dealer.qualifier.to_string().replace('-', " ")),
+        Qualifier::AceKing => S::QualifierAceKing,
+        Qualifier::PairOf(Rank::Two) => S::QualifierPair,
+        Qualifier::PairOf(rank) => S::QualifierPairOf(Qualifier::PLURAL[rank.index()]),
     };
     let no_game = match dealer.no_game {
-        NoGame::Paid => "the ante is paid one to one".to_owned(),
-        NoGame::Returned => "the ante is returned".to_owned(),
-        NoGame::ReturnedBelow(rank) => {
-            format!(
-                "the ante is returned when his hand ranks below {}, and paid one to one otherwise",
-                rank.words()
-            )
-        }
+        NoGame::Paid => S::NoGamePaid,
+        NoGame::Returned => S::NoGameReturned,
+        NoGame::ReturnedBelow(rank) => S::NoGameReturnedBelow(rank.name()),
     };
-    vec![
-        format!("The dealer has a game with {qualifier} or better."),
-        format!("When he has no game, the bet comes back and {no_game}."),
-    ]
+    vec![qualifier, no_game]
 }
 
-fn bet(rules: &Rules) -> Vec<String> {
+fn bet(rules: &Rules) -> Vec<Statement> {
     let bet = rules.bet();
-    let pays: Vec<_> =
-        PAID.iter().map(|rank| format!("{} {}", rank.words(), bet.pays[rank.index()])).collect();
-    let ante = match bet.ante_on_win {
-        AnteOnWin::Returned => "comes back",
-        AnteOnWin::Paid => "is paid one to one",
-        AnteOnWin::PaidUnlessBought => "is paid one to one, but only comes back when the box bought anything",
-    };
-    vec![
-        format!("A box folds and loses its ante, or bets {}.", antes(Antes::whole(bet.multiple.into()))),
-        format!("A box that beats a dealer with a game is paid on the bet, to one: {}.", and(&pays)),
-        format!("On such a win the ante {ante}."),
-    ]
+    let pay = |rank: &Category| Part::Pay { hand: rank.name(), pays: bet.pays[rank.index()] };
+    let list = PAID.iter().map(pay).collect();
+    vec![S::Bet(bet.multiple), S::BetPays { list }, S::AnteOnWin(bet.ante_on_win)]
 }
 
-fn second(rules: &Rules) -> Vec<String> {
-    let Some(second) = rules.second() else {
-        return vec!["Only the best combination is paid.".to_owned()];
-    };
-    let must_win =
-        if second.must_win { "if it beats the dealer too" } else { "even if it would lose to the dealer" };
-    let duplicated = if second.duplicated_straight { "two straights" } else { "a straight and a pair" };
-    vec![
-        format!("A second combination is paid besides the best, {must_win}."),
-        format!("A straight with one rank twice in six cards counts as {duplicated}."),
-    ]
+fn second(rules: &Rules) -> Vec<Statement> {
+    let Some(second) = rules.second() else { return vec![S::OnlyBest] };
+    vec![S::Second { must_win: second.must_win }, S::DuplicatedStraight(second.duplicated_straight)]
 }
 
-fn exchange(rules: &Rules) -> Vec<String> {
-    let Some(exchange) = rules.exchange() else { return vec!["Cards cannot be exchanged.".to_owned()] };
+fn exchange(rules: &Rules) -> Vec<Statement> {
+    let Some(exchange) = rules.exchange() else { return vec![S::NoExchange] };
     // Neighbouring numbers of cards at the same price are told together.
     let mut runs: Vec<(usize, usize, Antes)> = Vec::new();
     for (index, price) in exchange.price.iter().enumerate() {
@@ -200,161 +431,104 @@ fn exchange(rules: &Rules) -> Vec<String> {
             _ => runs.push((index + 1, index + 1, price)),
         }
     }
-    let run = |(first, last, price): &(usize, usize, Antes)| match (first, last) {
-        (1, 1) => format!("1 card for {}", antes(*price)),
-        (first, last) if first == last => format!("{first} cards for {}", antes(*price)),
-        (first, last) => format!("{first} to {last} cards for {}", antes(*price)),
+    let run = |(from, to, price)| {
+        if from == to { Part::Cards { cards: from, price } } else { Part::CardsBetween { from, to, price } }
     };
-    let runs: Vec<_> = runs.iter().map(run).collect();
-    let mut lines = vec![format!("A box may exchange {}.", and(&runs))];
-    let forced = (1..=5_i64).zip(exchange.forced_bet).filter(|(_, forced)| *forced);
-    let forced: Vec<_> = forced.map(|(cards, _)| cards.to_string()).collect();
-    if !forced.is_empty() {
-        lines.push(format!("After an exchange of {} the bet must follow.", and(&forced)));
+    let mut said = vec![S::Exchange { list: runs.into_iter().map(run).collect() }];
+    let forced = (1..).zip(exchange.forced_bet).filter(|(_, forced)| *forced);
+    let list: Vec<_> = forced.map(|(cards, _)| Part::Count(cards)).collect();
+    if !list.is_empty() {
+        said.push(S::ExchangeForcesBet { list });
     }
     if exchange.times > 1 {
-        let one =
-            if exchange.again_after_one { ", further ones only of one card after one card" } else { "" };
-        lines.push(format!("A box may exchange up to {} times{one}.", exchange.times));
-        if !exchange.next_price.is_empty() {
-            let prices = next_prices(&exchange.next_price);
-            lines.push(format!("From the second exchange on the prices are {prices}."));
+        said.push(S::ExchangeTimes(exchange.times));
+        if exchange.again_after_one {
+            said.push(S::ExchangeAgainAfterOne);
         }
+        said.extend(next_prices(&exchange.next_price));
     }
-    lines
+    said
 }
 
 /// All of them, or of a long row in equal steps its beginning and its end.
-fn next_prices(prices: &[Antes]) -> String {
+fn next_prices(prices: &[Antes]) -> Option<Statement> {
     let is_even = prices.windows(3).all(|three| three[1].0 - three[0].0 == three[2].0 - three[1].0);
-    match prices {
-        [first, second, _, _, .., last] if is_even => {
-            format!("{}, {} and so on to {}", antes(*first), antes(*second), antes(*last))
-        }
-        _ => and(&prices.iter().copied().map(antes).collect::<Vec<_>>()),
+    match *prices {
+        [] => None,
+        [first, second, _, _, .., last] if is_even => Some(S::NextPricesTo { first, second, last }),
+        _ => Some(S::NextPrices { list: prices.iter().copied().map(Part::Price).collect() }),
     }
 }
 
-fn sixth(rules: &Rules) -> Vec<String> {
-    let Some(sixth) = rules.sixth() else { return vec!["There is no sixth card.".to_owned()] };
-    let with = match (rules.exchange(), sixth.with_exchange) {
-        (None, _) => "",
-        (Some(_), true) => ", also besides an exchange",
-        (Some(_), false) => ", but not besides an exchange",
-    };
-    vec![format!("A box may buy a sixth card for {}{with}; the best five of six count.", antes(sixth.price))]
+fn sixth(rules: &Rules) -> Vec<Statement> {
+    let Some(sixth) = rules.sixth() else { return vec![S::NoSixth] };
+    let with = rules.exchange().map(|_| S::SixthWithExchange(sixth.with_exchange));
+    [S::Sixth(sixth.price)].into_iter().chain(with).collect()
 }
 
-fn replacement(rules: &Rules) -> Vec<String> {
+fn replacement(rules: &Rules) -> Vec<Statement> {
     if rules.exchange().is_none() && rules.sixth().is_none() {
         return Vec::new();
     }
-    let row = match rules.replacement().row {
-        Row::Own => "Each box draws replacement cards of its own",
-        Row::Common => "All boxes take replacement cards from the start of one common row",
-    };
-    let dealt = match rules.replacement().dealt {
-        Dealt::AtOnce => "at once",
-        Dealt::AfterAll => "after every box has decided",
-    };
-    vec![format!("{row}, {dealt}.")]
+    let replacement = rules.replacement();
+    vec![S::Row(replacement.row), S::Dealt(replacement.dealt)]
 }
 
-fn dealer_game(rules: &Rules) -> Vec<String> {
-    let Some(game) = rules.dealer_game() else {
-        return vec!["The dealer's game cannot be bought.".to_owned()];
-    };
-    let card = match game.card {
-        Thrown::Highest => "his highest card",
-        Thrown::Lowest => "his lowest card",
-        Thrown::First => "the first card dealt to him",
-        Thrown::Choice => "the card that the first box to buy chooses",
-    };
-    let same = if game.draw_again {
-        "When a card of the same rank comes, he draws again."
-    } else {
-        "A card of the same rank stands."
-    };
-    let still = if game.still_paid { "settled as for no game" } else { "returned" };
-    let mut lines = vec![
-        format!(
-            "When the dealer has no game, a box may buy one for {}: he throws away {card} and draws one.",
-            antes(game.price)
-        ),
-        same.to_owned(),
-        format!("When he still has no game, the ante is {still} and the price is lost."),
+fn dealer_game(rules: &Rules) -> Vec<Statement> {
+    let Some(game) = rules.dealer_game() else { return vec![S::NoDealerGame] };
+    let mut said = vec![
+        S::DealerGame { price: game.price, card: game.card },
+        S::DrawAgain(game.draw_again),
+        S::StillPaid(game.still_paid),
     ];
     if rules.insurance().is_some() {
-        lines.push(if game.insured_may {
-            "An insured box may buy too, after it has taken its insurance win.".to_owned()
-        } else {
-            "An insured box may not buy.".to_owned()
-        });
+        said.push(S::InsuredMayBuy(game.insured_may));
     }
-    lines
+    said
 }
 
-fn insurance(rules: &Rules) -> Vec<String> {
-    let Some(insurance) = rules.insurance() else { return vec!["There is no insurance.".to_owned()] };
-    let staked = match insurance.staked {
-        InsuranceTime::WithBet => "once the bet is up",
-        InsuranceTime::BeforeBet => "before the bet and never after it",
-    };
-    let second = match (rules.second(), insurance.counts_second) {
-        (None, _) => "",
-        (Some(_), true) => ", the second combination counted",
-        (Some(_), false) => ", the second combination not counted",
-    };
-    let loses = if insurance.returned_on_loss { "comes back" } else { "is lost too" };
-    let too_low = if insurance.too_low_returned { "comes back at the settlement" } else { "is refused" };
-    vec![
-        format!("A box with {} or better may insure against no game, {staked}.", insurance.from.words()),
-        format!(
-            "The stake is at least {} and at most {} of what the bet could win{second}; no game pays it one to one.",
-            counted(insurance.least.0, "point"),
-            insurance.most
-        ),
-        format!("When the dealer has a game and the box loses or ties, the stake {loses}."),
-        format!("A stake on a lower hand {too_low}."),
-    ]
+fn insurance(rules: &Rules) -> Vec<Statement> {
+    let Some(insurance) = rules.insurance() else { return vec![S::NoInsurance] };
+    let mut said = vec![
+        S::Insurance { from: insurance.from.name(), staked: insurance.staked },
+        S::InsuranceStake { least: insurance.least, most: insurance.most },
+    ];
+    if rules.second().is_some() {
+        said.push(S::InsuranceCountsSecond(insurance.counts_second));
+    }
+    said.push(S::InsuranceReturned(insurance.returned_on_loss));
+    said.push(S::InsuranceTooLowReturned(insurance.too_low_returned));
+    said
 }
 
-fn pays(table: &BTreeMap<SideHand, u32>) -> String {
-    let rows = SideHand::ALL.iter().filter_map(|hand| Some(format!("{} {}", hand.words(), table.get(hand)?)));
-    and(&rows.collect::<Vec<_>>())
+fn pays(table: &BTreeMap<SideHand, u32>) -> Vec<Part> {
+    let pay = |hand: &SideHand| Some(Part::Pay { hand: hand.name(), pays: *table.get(hand)? });
+    SideHand::ALL.iter().filter_map(pay).collect()
 }
 
-fn side_bet(what: &str, bet: &SideBet) -> Vec<String> {
-    let odds = if bet.for_one { "for one" } else { "to one" };
-    let cards = match bet.looks_at {
-        LooksAt::Dealt => "the five cards dealt",
-        LooksAt::Final => "the final hand",
-    };
-    let on = if bet.instant { " on the ante" } else { "" };
-    let mut lines = vec![format!("{what} pays{on} for {cards}, {odds}: {}.", pays(&bet.pays))];
+fn side_bet(bet: &SideBet) -> Vec<Statement> {
+    let name = || bet.name.clone();
+    let (for_one, list) = (bet.for_one, pays(&bet.pays));
     if bet.instant {
-        lines.push(format!("{what} has no stake of its own, and a win ends the round of the box."));
-        return lines;
+        return vec![S::Instant { name: name(), for_one, list }];
     }
+    let mut said = vec![S::SidePays { name: name(), cards: bet.looks_at, for_one, list }];
     match &bet.sixth_pays {
         SixthPays::Same => {}
-        SixthPays::Void => lines.push(format!("{what} is lost once a sixth card was bought.")),
-        SixthPays::Table(table) => {
-            lines.push(format!("After a bought sixth card the best five of six are paid: {}.", pays(table)));
-        }
+        SixthPays::Void => said.push(S::SixthVoid(name())),
+        SixthPays::Table(table) => said.push(S::SixthPays { name: name(), list: pays(table) }),
     }
-    let settled = if bet.before_purchase { "before a purchase" } else { "after the bet" };
-    let fold = if bet.lost_on_fold { "lost" } else { "not lost" };
-    lines.push(format!("{what} is settled {settled} and is {fold} on a fold."));
+    said.push(S::SideSettled { name: name(), before_purchase: bet.before_purchase });
+    said.push(S::SideFold { name: name(), lost: bet.lost_on_fold });
     let stake = &bet.stake;
-    let points = match (stake.fixed, stake.most) {
-        (Some(fixed), _) => counted(fixed.0, "point"),
-        (None, Some(most)) => format!("{} to {}", stake.least, counted(most.0, "point")),
-        (None, None) => format!("at least {}", counted(stake.least.0, "point")),
-    };
-    let floor =
-        stake.at_least_ante.map(|least| format!(", never below {}", antes(least))).unwrap_or_default();
-    let compulsory = if stake.compulsory { ", and it must go with every ante" } else { "" };
-    lines.push(format!("Its stake is {points}{floor}{compulsory}."));
-    lines
+    said.push(match (stake.fixed, stake.most) {
+        (Some(stake), _) => S::SideFixed { name: name(), stake },
+        (None, Some(most)) => S::SideBetween { name: name(), least: stake.least, most },
+        (None, None) => S::SideFrom { name: name(), least: stake.least },
+    });
+    said.extend(stake.at_least_ante.map(|antes| S::SideAtLeast { name: name(), antes }));
+    if stake.compulsory {
+        said.push(S::SideCompulsory(name()));
+    }
+    said
 }

@@ -30,7 +30,7 @@ use tuz_hands::{Category, PayTable, SecondRule, Strength};
 use crate::{Antes, Points};
 
 pub use change::{Change, changes};
-pub use describe::Line;
+pub use describe::{Line, Part, Statement};
 pub use diff::{Difference, diff};
 pub use file::{
     AnteFile, BetFile, BlindAct, BlindFile, BlindWord, DealerFile, DealerGameFile, DuplicatedRank,
@@ -327,6 +327,12 @@ pub enum Qualifier {
 }
 
 impl Qualifier {
+    /// What pairs of each rank are called in a rule file.
+    pub(crate) const PLURAL: [&str; Rank::COUNT] = [
+        "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks", "queens",
+        "kings", "aces",
+    ];
+
     /// The weakest hand with which the dealer has a game.
     pub fn weakest(self) -> Strength {
         match self {
@@ -339,14 +345,10 @@ impl Qualifier {
 impl fmt::Display for Qualifier {
     /// As in a rule file: `ace-king`, `pair`, `pair-of-jacks`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const PLURAL: [&str; Rank::COUNT] = [
-            "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks",
-            "queens", "kings", "aces",
-        ];
         match self {
             Self::AceKing => f.write_str("ace-king"),
             Self::PairOf(Rank::Two) => f.write_str("pair"),
-            Self::PairOf(rank) => write!(f, "pair-of-{}", PLURAL[rank.index()]),
+            Self::PairOf(rank) => write!(f, "pair-of-{}", Self::PLURAL[rank.index()]),
         }
     }
 }
@@ -575,17 +577,6 @@ impl SideHand {
             Self::AceKingQueen => "ace-king-queen",
             Self::OneColour => "one-colour",
             Self::FiveCourts => "five-courts",
-        }
-    }
-
-    /// The name in plain English, such as `an ace, a king and a queen`.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Category(category) => category.words(),
-            Self::StraightOneColour => "straight in one colour",
-            Self::AceKingQueen => "an ace, a king and a queen",
-            Self::OneColour => "five cards of one colour",
-            Self::FiveCourts => "five court cards",
         }
     }
 }

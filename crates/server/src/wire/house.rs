@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tuz_hands::Category;
 use tuz_house::rules::{self, NoGame, Rules, SideHand};
+use tuz_i18n::{Args, Text};
 use utoipa::ToSchema;
 
 use crate::view::named;
@@ -37,8 +38,6 @@ pub struct House {
     pub partial: bool,
     /// The rule file.
     pub text: String,
-    /// What a box may do, what it costs and what is paid, in English.
-    pub sentences: Vec<Sentence>,
     /// Boxes on the layout, 1 to 9.
     pub boxes: u8,
     /// Boxes that one player may have.
@@ -79,13 +78,43 @@ pub struct House {
     pub side_bets: Vec<SideBet>,
 }
 
-/// One sentence about the rules.
+/// What a box may do at a house, what it costs and what is paid, in words made from the rule set alone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub struct Sentence {
-    /// The part of the rule file that it is about, such as `dealer_game`.
+pub struct Explained {
+    /// The language, such as `ru`.
+    pub language: String,
+    /// The parts of the rule file, in its order.
+    pub parts: Vec<ExplainedPart>,
+}
+
+/// What is said of a part of a rule file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct ExplainedPart {
+    /// The part, such as `dealer_game`.
     pub about: String,
-    /// The sentence.
-    pub text: String,
+    /// What it is called.
+    pub title: String,
+    /// What it says.
+    pub sentences: Vec<String>,
+}
+
+impl Explained {
+    /// The rules in the language of the text.
+    pub fn new(rules: &Rules, text: &Text) -> Self {
+        let mut parts: Vec<ExplainedPart> = Vec::new();
+        for line in rules.describe() {
+            let sentence = text.reason("rule", &line.statement);
+            match parts.last_mut().filter(|part| part.about == line.group) {
+                Some(part) => part.sentences.push(sentence),
+                None => parts.push(ExplainedPart {
+                    about: line.group.to_owned(),
+                    title: text.say(&format!("group-{}", line.group), &Args::new()),
+                    sentences: vec![sentence],
+                }),
+            }
+        }
+        Self { language: text.language().tag().to_owned(), parts }
+    }
 }
 
 /// The antes that are accepted.
@@ -192,7 +221,6 @@ impl House {
     /// What a table shows of these rules, whose file is this text.
     pub fn new(rules: &Rules, text: &str) -> Self {
         let (about, table, limits) = (rules.about(), rules.table(), rules.limits());
-        let sentence = |line: rules::Line| Sentence { about: line.group.to_owned(), text: line.text };
         let pays = Category::ALL.iter().rev().map(|&category| (category, rules.bet().pays[category.index()]));
         let forced = |count: usize| rules.exchange().is_some_and(|rule| rule.forced_bet[count]);
         let exchange = rules.exchange().into_iter().flat_map(|rule| rule.price.iter().enumerate());
@@ -203,7 +231,6 @@ impl House {
             source: about.source.clone(),
             partial: about.partial,
             text: text.to_owned(),
-            sentences: rules.describe().into_iter().map(sentence).collect(),
             boxes: table.boxes,
             most_boxes: table.most_boxes(),
             open: table.open,

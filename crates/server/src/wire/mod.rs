@@ -13,7 +13,8 @@ mod worth;
 pub use ask::{Act, Ahead, Ask, Asking, BoxStake, Deal, Decision, NewPlayer, PlayerChange, TopUp};
 pub use card::{Card, cards};
 pub use house::{
-    AnteLimits, ExchangePrice, House, HouseName, InsuranceTerms, Pay, Sentence, SideBet, SideStake, SixthPays,
+    AnteLimits, ExchangePrice, Explained, ExplainedPart, House, HouseName, InsuranceTerms, Pay, SideBet,
+    SideStake, SixthPays,
 };
 pub use problem::{Code, Problem};
 pub use round::{

@@ -1,0 +1,264 @@
+# What the rules of a house say, a sentence for each statement that is made of their fields. Used by the programs; the
+# page gets the sentences from the server. Prices are in antes. Figures are shown by functions only.
+
+## Parts of sentences
+
+# What stands between the members of a list.
+list-separator = { ", " }
+# $hand: the hand. $pays: what it pays.
+part-pay = { WORD("hand", $hand) } { COUNT($pays) }
+# $cards: how many cards. $price: the price of all.
+part-cards = { $cards ->
+        [one] { COUNT($cards) } card for { ANTES($price) } × ante
+       *[other] { COUNT($cards) } cards for { ANTES($price) } × ante
+    }
+# $from, $to: numbers of cards. $price: the price of all.
+part-cards-between = { COUNT($from) } to { COUNT($to) } cards for { ANTES($price) } × ante
+# $value: how many cards.
+part-count = { $value ->
+        [one] { COUNT($value) } card
+       *[other] { COUNT($value) } cards
+    }
+# $value: a price.
+part-price = { ANTES($value) } × ante
+
+## What the sentences are about
+
+group-table = Boxes
+group-limits = Limits
+group-dealer = The dealer
+group-bet = Ante and bet
+group-second = Second combination
+group-exchange = Exchange of cards
+group-sixth = Sixth card
+group-replacement = New cards
+group-dealer_game = The dealer’s game
+group-insurance = Insurance
+group-bonus = Bonus
+group-side_bet = Side bets
+
+## Boxes
+
+# $boxes: on the layout. $open: how many a player may have open.
+rule-boxes = { $boxes ->
+        [one] There is { COUNT($boxes) } box on the layout.
+       *[other] There are { COUNT($boxes) } boxes on the layout.
+    } { $open ->
+        [one] A player may have { COUNT($open) } open.
+       *[other] A player may have { COUNT($open) } open.
+    }
+rule-blind-none = No box is played blind.
+rule-blind-rest = Whoever plays more boxes plays the others blind: ante and bet are put up before the deal.
+rule-blind-last = Whoever plays several boxes plays the last one blind: ante and bet are put up before the deal.
+# $value: how many.
+rule-blind-count = { $value ->
+        [one] At most { COUNT($value) } more box may be played blind: ante and bet are put up before the deal.
+       *[other] At most { COUNT($value) } more boxes may be played blind: ante and bet are put up before the deal.
+    }
+rule-blind-decides-nothing = Nothing is decided on a blind box after the deal.
+rule-blind-insures = A blind box may insure unseen.
+rule-blind-buys-game = A blind box may buy the dealer a game.
+rule-blind-buys-ahead = A blind box may buy in advance what is offered: bonus, sixth card, insurance.
+rule-stakes = { $value ->
+        [equal] The antes on all boxes of a player are equal.
+        [not-above-first] No later box of a player has a higher ante than the first.
+       *[free] The antes of a player may differ from box to box.
+    }
+rule-adjacent = { $value ->
+        [false] The boxes of a player may lie anywhere.
+       *[true] The boxes of a player lie side by side.
+    }
+rule-seen = { $value ->
+        [all-at-once] A player sees the cards of all open boxes at once.
+       *[box-by-box] The cards of a box are seen once the boxes before it are finished.
+    }
+rule-up-card = { $value ->
+        [first] The dealer’s first card is turned up.
+       *[last] The dealer’s last card is turned up.
+    }
+
+## Limits
+
+# $value: the least ante in points.
+rule-ante-from = { $value ->
+        [one] The ante is at least { CHIPS($value) } point.
+       *[other] The ante is at least { CHIPS($value) } points.
+    }
+# $least, $most: in points.
+rule-ante-between = The ante is { CHIPS($least) } to { CHIPS($most) } points.
+# $value: in points.
+rule-ante-step = An ante is a multiple of { CHIPS($value) }.
+rule-fraction = { $value ->
+        [round-down] Payments are rounded down to whole points.
+       *[refuse] A stake that could be paid a fraction of a point is refused.
+    }
+rule-no-payout-limit = There is no largest payout.
+# $value: to one.
+rule-payout-ratio = The bet is never paid above { COUNT($value) } to 1.
+# $most: in points. $of: what is limited.
+rule-payout-limit = { $of ->
+        [combination] The bet wins at most { CHIPS($most) } points by each combination.
+        [box] At most { CHIPS($most) } points are won on one box.
+        [table] At most { CHIPS($most) } points are won on the whole table in a round.
+       *[both] The bet wins at most { CHIPS($most) } points by both combinations together.
+    }
+
+## The dealer
+
+rule-qualifier-ace-king = The dealer has a game with ace-king or better.
+rule-qualifier-pair = The dealer has a game with a pair or better.
+# $value: the rank in the plural, as in `ranks-…`.
+rule-qualifier-pair-of = The dealer has a game with a pair of { WORD("ranks", $value) } or better.
+rule-no-game-paid = When he has no game, the ante is paid 1 to 1 and the bet comes back.
+rule-no-game-returned = When he has no game, ante and bet come back.
+# $value: a hand.
+rule-no-game-returned-below = When he has no game, the bet comes back; the ante is paid 1 to 1, and comes back only when he holds less than this: { WORD("hand", $value) }.
+
+## Ante and bet
+
+# $value: how many antes.
+rule-bet = A box folds and loses the ante, or plays and puts up a bet of { $value ->
+        [one] { COUNT($value) } ante
+       *[other] { COUNT($value) } antes
+    }.
+# $list: hands and what they pay.
+rule-bet-pays = Against a dealer with a game the higher hand wins, and the bet is paid, to 1: { $list }.
+rule-ante-on-win = { $value ->
+        [paid] On such a win the ante is paid 1 to 1.
+        [paid-unless-bought] On such a win the ante is paid 1 to 1, but only comes back when the box bought anything.
+       *[returned] On such a win the ante comes back.
+    }
+
+## The second combination
+
+rule-only-best = Only the best combination is paid.
+rule-second = { $must_win ->
+        [true] A second combination is paid besides the best, if it beats the dealer too.
+       *[false] A second combination is paid besides the best, even if it alone would lose to the dealer.
+    }
+rule-duplicated-straight = { $value ->
+        [false] A straight with one rank twice in six cards counts as a straight and a pair.
+       *[true] A straight with one rank twice in six cards counts as two straights.
+    }
+
+## Purchases
+
+rule-no-exchange = Cards cannot be exchanged.
+# $list: numbers of cards with their prices.
+rule-exchange = A box may exchange cards: { $list }.
+# $list: numbers of cards.
+rule-exchange-forces-bet = After an exchange of so many the bet must follow: { $list }.
+# $value: how often.
+rule-exchange-times = { $value ->
+        [one] A box may exchange { COUNT($value) } time.
+       *[other] A box may exchange up to { COUNT($value) } times.
+    }
+rule-exchange-again-after-one = A further exchange is of one card only, and only after one card.
+# $list: prices.
+rule-next-prices = From the second exchange on the prices are: { $list }.
+# $first, $second, $last: prices.
+rule-next-prices-to = From the second exchange on the prices are { ANTES($first) } × ante, { ANTES($second) } × ante and so on to { ANTES($last) } × ante.
+rule-no-sixth = There is no sixth card.
+# $value: the price.
+rule-sixth = A box may buy a sixth card for { ANTES($value) } × ante; the best five of six count.
+rule-sixth-with-exchange = { $value ->
+        [true] The sixth card may be bought besides an exchange.
+       *[false] Either the sixth card is bought or cards are exchanged, not both.
+    }
+rule-row = { $value ->
+        [common] All boxes take their new cards from the start of one common row.
+       *[own] Each box draws new cards of its own.
+    }
+rule-dealt = { $value ->
+        [after-all] New cards are dealt when every box has decided.
+       *[at-once] New cards are dealt at once.
+    }
+
+## The dealer’s game
+
+rule-no-dealer-game = The dealer’s game cannot be bought.
+# $price: the price. $card: which card the dealer throws away.
+rule-dealer-game = When the dealer has no game, a box may buy him one for { ANTES($price) } × ante: { $card ->
+        [lowest] he throws away his lowest card and draws another.
+        [first] he throws away the first card dealt to him and draws another.
+        [choice] he throws away the card that the first box to buy chooses, and draws another.
+       *[highest] he throws away his highest card and draws another.
+    }
+rule-draw-again = { $value ->
+        [true] When a card of the same rank comes, he draws again.
+       *[false] A card of the same rank stands.
+    }
+rule-still-paid = { $value ->
+        [false] When he still has no game, the ante only comes back and the price is lost.
+       *[true] When he still has no game, the ante is settled as without one and the price is lost.
+    }
+rule-insured-may-buy = { $value ->
+        [true] An insured box may buy too, after it has taken its insurance win.
+       *[false] An insured box may not buy the dealer a game.
+    }
+
+## Insurance
+
+rule-no-insurance = There is no insurance.
+# $from: the lowest hand. $staked: when.
+rule-insurance = A box may insure against no game of the dealer’s from this hand on: { WORD("hand", $from) }. { $staked ->
+        [before-bet] It is staked before the bet, and never after it.
+       *[with-bet] It is staked once the bet is up.
+    }
+# $least: points. $most: a share.
+rule-insurance-stake = At least { $least ->
+        [one] { CHIPS($least) } point
+       *[other] { CHIPS($least) } points
+    } and at most { PERCENT($most) } of what the bet could win are insured; no game pays it 1 to 1.
+rule-insurance-counts-second = { $value ->
+        [false] The second combination does not count in what the bet could win.
+       *[true] The second combination counts in what the bet could win.
+    }
+rule-insurance-returned = { $value ->
+        [true] When the dealer has a game and the box does not win, insurance comes back.
+       *[false] When the dealer has a game, insurance is lost.
+    }
+rule-insurance-too-low-returned = { $value ->
+        [true] Insurance of a lower hand comes back at the settlement.
+       *[false] Insurance of a lower hand is refused.
+    }
+
+## Bonus and side bets
+
+rule-no-bonus = There is no bonus.
+# $name: the bet. $cards: what it looks at. $for_one: whether the stake is in the payment. $list: hands with what they pay.
+rule-side-pays = { BET($name) }: { $cards ->
+        [final] pays by the final hand
+       *[dealt] pays by the five cards dealt
+    }, { $for_one ->
+        [true] the stake inside the payment
+       *[false] to 1
+    }: { $list }.
+rule-instant = { BET($name) }: takes no stake; it pays on the ante by the five cards dealt and ends the round of the box, { $for_one ->
+        [true] the ante inside the payment
+       *[false] to 1
+    }: { $list }.
+rule-sixth-void = { BET($value) }: lost when the sixth card is bought.
+rule-sixth-pays = { BET($name) }: with a bought sixth card the best five of six pay: { $list }.
+rule-side-settled = { BET($name) }: { $before_purchase ->
+        [true] settled before a purchase.
+       *[false] settled after the bet.
+    }
+rule-side-fold = { BET($name) }: { $lost ->
+        [false] not lost on a fold.
+       *[true] lost on a fold.
+    }
+# $stake: points.
+rule-side-fixed = { BET($name) }: the stake is { $stake ->
+        [one] { CHIPS($stake) } point.
+       *[other] { CHIPS($stake) } points.
+    }
+# $least: points.
+rule-side-from = { BET($name) }: the stake is at least { $least ->
+        [one] { CHIPS($least) } point.
+       *[other] { CHIPS($least) } points.
+    }
+rule-side-between = { BET($name) }: the stake is { CHIPS($least) } to { CHIPS($most) } points.
+# $antes: how many antes.
+rule-side-at-least = { BET($name) }: never staked below { ANTES($antes) } × ante.
+rule-side-compulsory = { BET($value) }: must go with every ante.

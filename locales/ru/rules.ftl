@@ -1,0 +1,256 @@
+# What the rules of a house say, a sentence for each statement that is made of their fields. Used by the programs; the
+# page gets the sentences from the server. Prices are in antes. Figures are shown by functions only.
+
+## Parts of sentences
+
+list-separator = { ", " }
+part-pay = { WORD("hand", $hand) } { COUNT($pays) }
+part-cards = { $cards ->
+        [one] { COUNT($cards) } карта за { ANTES($price) } × анте
+        [few] { COUNT($cards) } карты за { ANTES($price) } × анте
+        [many] { COUNT($cards) } карт за { ANTES($price) } × анте
+       *[other] { COUNT($cards) } карты за { ANTES($price) } × анте
+    }
+part-cards-between = от { COUNT($from) } до { COUNT($to) } карт за { ANTES($price) } × анте
+part-count = { $value ->
+        [one] { COUNT($value) } карта
+        [few] { COUNT($value) } карты
+        [many] { COUNT($value) } карт
+       *[other] { COUNT($value) } карты
+    }
+part-price = { ANTES($value) } × анте
+
+## What the sentences are about
+
+group-table = Боксы
+group-limits = Лимиты
+group-dealer = Дилер
+group-bet = Анте и бет
+group-second = Вторая комбинация
+group-exchange = Обмен карт
+group-sixth = Шестая карта
+group-replacement = Новые карты
+group-dealer_game = Покупка игры дилеру
+group-insurance = Страховка
+group-bonus = Бонус
+group-side_bet = Дополнительные ставки
+
+## Boxes
+
+rule-boxes = Боксов на столе: { $boxes ->
+        [one] { COUNT($boxes) }
+        [few] { COUNT($boxes) }
+        [many] { COUNT($boxes) }
+       *[other] { COUNT($boxes) }
+    }. В открытую игрок может играть на { $open ->
+        [one] { COUNT($open) } боксе.
+        [few] { COUNT($open) } боксах.
+        [many] { COUNT($open) } боксах.
+       *[other] { COUNT($open) } бокса.
+    }
+rule-blind-none = Втёмную не играют.
+rule-blind-rest = Кто занимает больше боксов, на остальных играет втёмную: анте и бет ставятся до раздачи.
+rule-blind-last = Кто занимает несколько боксов, на последнем играет втёмную: анте и бет ставятся до раздачи.
+rule-blind-count = Ещё можно играть втёмную, не больше чем на { $value ->
+        [one] { COUNT($value) } боксе
+        [few] { COUNT($value) } боксах
+        [many] { COUNT($value) } боксах
+       *[other] { COUNT($value) } бокса
+    }: анте и бет ставятся до раздачи.
+rule-blind-decides-nothing = На боксе втёмную после раздачи ничего не решают.
+rule-blind-insures = Бокс втёмную можно застраховать, не видя карт.
+rule-blind-buys-game = С бокса втёмную можно купить дилеру игру.
+rule-blind-buys-ahead = На боксе втёмную можно заранее купить то, что предлагают: бонус, шестую карту, страховку.
+rule-stakes = { $value ->
+        [equal] Анте на всех боксах игрока равны.
+        [not-above-first] Анте на следующих боксах игрока не больше, чем на первом.
+       *[free] Анте на разных боксах игрока могут различаться.
+    }
+rule-adjacent = { $value ->
+        [false] Боксы одного игрока могут стоять где угодно.
+       *[true] Боксы одного игрока стоят рядом.
+    }
+rule-seen = { $value ->
+        [all-at-once] Игрок видит карты всех своих открытых боксов сразу.
+       *[box-by-box] Карты бокса открываются, когда игра на предыдущих боксах закончена.
+    }
+rule-up-card = { $value ->
+        [first] Открывается первая карта дилера.
+       *[last] Открывается последняя карта дилера.
+    }
+
+## Limits
+
+rule-ante-from = Анте — не меньше { $value ->
+        [one] { CHIPS($value) } очка.
+        [few] { CHIPS($value) } очков.
+        [many] { CHIPS($value) } очков.
+       *[other] { CHIPS($value) } очка.
+    }
+rule-ante-between = Анте — от { CHIPS($least) } до { CHIPS($most) } очков.
+rule-ante-step = Анте кратно { CHIPS($value) }.
+rule-fraction = { $value ->
+        [round-down] Выплаты округляются вниз до целых очков.
+       *[refuse] Ставка, за которую могла бы полагаться дробная выплата, не принимается.
+    }
+rule-no-payout-limit = Максимальной выплаты нет.
+rule-payout-ratio = Бет никогда не оплачивается больше чем { COUNT($value) }{"\u00A0"}:{"\u00A0"}1.
+rule-payout-limit = { $of ->
+        [combination] Бет выигрывает не больше { CHIPS($most) } очков за каждую комбинацию.
+        [box] На одном боксе можно выиграть не больше { CHIPS($most) } очков.
+        [table] За раздачу на всём столе можно выиграть не больше { CHIPS($most) } очков.
+       *[both] Бет выигрывает не больше { CHIPS($most) } очков за обе комбинации вместе.
+    }
+
+## The dealer
+
+rule-qualifier-ace-king = У дилера есть игра, если у него «туз-король» или старше.
+rule-qualifier-pair = У дилера есть игра, если у него пара или старше.
+rule-qualifier-pair-of = У дилера есть игра, если у него пара { WORD("ranks", $value) } или старше.
+rule-no-game-paid = Если у него нет игры, анте оплачивается 1{"\u00A0"}:{"\u00A0"}1, а бет возвращается.
+rule-no-game-returned = Если у него нет игры, анте и бет возвращаются.
+rule-no-game-returned-below = Если у него нет игры, бет возвращается; анте оплачивается 1{"\u00A0"}:{"\u00A0"}1, а если у дилера младше, чем «{ WORD("hand", $value) }», только возвращается.
+
+## Ante and bet
+
+rule-bet = Можно отказаться и потерять анте или играть и поставить бет: { $value ->
+        [one] { COUNT($value) } анте.
+        [few] { COUNT($value) } анте.
+        [many] { COUNT($value) } анте.
+       *[other] { COUNT($value) } анте.
+    }
+rule-bet-pays = Если у дилера есть игра, выигрывает старшая комбинация, и бет оплачивается, к 1: { $list }.
+rule-ante-on-win = { $value ->
+        [paid] При таком выигрыше анте оплачивается 1{"\u00A0"}:{"\u00A0"}1.
+        [paid-unless-bought] При таком выигрыше анте оплачивается 1{"\u00A0"}:{"\u00A0"}1, но если на боксе что-нибудь покупали, только возвращается.
+       *[returned] При таком выигрыше анте возвращается.
+    }
+
+## The second combination
+
+rule-only-best = Оплачивается только лучшая комбинация.
+rule-second = { $must_win ->
+        [true] Кроме лучшей оплачивается и вторая комбинация, если она тоже старше, чем у дилера.
+       *[false] Кроме лучшей оплачивается и вторая комбинация, даже если сама она проиграла бы дилеру.
+    }
+rule-duplicated-straight = { $value ->
+        [false] Стрит, в котором при шести картах один ранг повторяется, — это стрит и пара.
+       *[true] Стрит, в котором при шести картах один ранг повторяется, — это два стрита.
+    }
+
+## Purchases
+
+rule-no-exchange = Карты не меняют.
+rule-exchange = Карты можно обменять: { $list }.
+rule-exchange-forces-bet = После обмена стольких карт нужно играть: { $list }.
+rule-exchange-times = На одном боксе можно менять карты до { $value ->
+        [one] { COUNT($value) } раза.
+        [few] { COUNT($value) } раз.
+        [many] { COUNT($value) } раз.
+       *[other] { COUNT($value) } раза.
+    }
+rule-exchange-again-after-one = Повторно меняют только одну карту, и только после обмена одной.
+rule-next-prices = Цены со второго обмена: { $list }.
+rule-next-prices-to = Цены со второго обмена: { ANTES($first) } × анте, { ANTES($second) } × анте и так далее до { ANTES($last) } × анте.
+rule-no-sixth = Шестую карту не продают.
+rule-sixth = Шестую карту можно купить за { ANTES($value) } × анте; считаются лучшие пять карт из шести.
+rule-sixth-with-exchange = { $value ->
+        [true] Шестую карту можно купить и при обмене.
+       *[false] Либо покупают шестую карту, либо меняют карты, но не то и другое.
+    }
+rule-row = { $value ->
+        [common] Все боксы берут новые карты с начала одного общего ряда.
+       *[own] Каждый бокс получает свои новые карты.
+    }
+rule-dealt = { $value ->
+        [after-all] Новые карты сдаются, когда решили все боксы.
+       *[at-once] Новые карты сдаются сразу.
+    }
+
+## The dealer’s game
+
+rule-no-dealer-game = Игру дилеру не покупают.
+rule-dealer-game = Если у дилера нет игры, её можно купить за { ANTES($price) } × анте: { $card ->
+        [lowest] он сбрасывает младшую карту и берёт другую.
+        [first] он сбрасывает карту, сданную ему первой, и берёт другую.
+        [choice] он сбрасывает карту, которую выбирает первый купивший бокс, и берёт другую.
+       *[highest] он сбрасывает старшую карту и берёт другую.
+    }
+rule-draw-again = { $value ->
+        [true] Если приходит карта того же ранга, он берёт ещё одну.
+       *[false] Карта того же ранга остаётся.
+    }
+rule-still-paid = { $value ->
+        [false] Если игры по-прежнему нет, анте только возвращается, а цена потеряна.
+       *[true] Если игры по-прежнему нет, с анте рассчитываются как без игры, а цена потеряна.
+    }
+rule-insured-may-buy = { $value ->
+        [true] Купить игру может и застрахованный бокс, получив выигрыш по страховке.
+       *[false] С застрахованного бокса игру дилеру не покупают.
+    }
+
+## Insurance
+
+rule-no-insurance = Страховки нет.
+rule-insurance = От «нет игры» у дилера можно застраховаться начиная с комбинации «{ WORD("hand", $from) }». { $staked ->
+        [before-bet] Страховка ставится до бета, после него её не делают.
+       *[with-bet] Страховка ставится, когда бет уже поставлен.
+    }
+rule-insurance-stake = Страховка — не меньше { $least ->
+        [one] { CHIPS($least) } очка
+        [few] { CHIPS($least) } очков
+        [many] { CHIPS($least) } очков
+       *[other] { CHIPS($least) } очка
+    } и не больше { PERCENT($most) } возможного выигрыша бета; если игры нет, она оплачивается 1{"\u00A0"}:{"\u00A0"}1.
+rule-insurance-counts-second = { $value ->
+        [false] Вторая комбинация в возможный выигрыш не входит.
+       *[true] Вторая комбинация входит в возможный выигрыш.
+    }
+rule-insurance-returned = { $value ->
+        [true] Если у дилера есть игра и бокс не выиграл, страховка возвращается.
+       *[false] Если у дилера есть игра, страховка проиграна.
+    }
+rule-insurance-too-low-returned = { $value ->
+        [true] Страховка на младшую комбинацию возвращается при расчёте.
+       *[false] Страховка на младшую комбинацию не принимается.
+    }
+
+## Bonus and side bets
+
+rule-no-bonus = Бонуса нет.
+rule-side-pays = { BET($name) }: { $cards ->
+        [final] оплачивается по окончательным картам
+       *[dealt] оплачивается по пяти розданным картам
+    }, { $for_one ->
+        [true] вместе со ставкой
+       *[false] к 1
+    }: { $list }.
+rule-instant = { BET($name) }: отдельной ставки нет; оплачивается от анте по пяти розданным картам, и раздача для бокса окончена, { $for_one ->
+        [true] вместе с анте
+       *[false] к 1
+    }: { $list }.
+rule-sixth-void = { BET($value) }: при покупке шестой карты проигрывает.
+rule-sixth-pays = { BET($name) }: с купленной шестой картой оплачиваются лучшие пять из шести: { $list }.
+rule-side-settled = { BET($name) }: { $before_purchase ->
+        [true] расчёт до покупки карт.
+       *[false] расчёт после бета.
+    }
+rule-side-fold = { BET($name) }: { $lost ->
+        [false] при отказе не проигрывает.
+       *[true] при отказе проигрывает.
+    }
+rule-side-fixed = { BET($name) }: ставка — { $stake ->
+        [one] { CHIPS($stake) } очко.
+        [few] { CHIPS($stake) } очка.
+        [many] { CHIPS($stake) } очков.
+       *[other] { CHIPS($stake) } очка.
+    }
+rule-side-from = { BET($name) }: ставка — не меньше { $least ->
+        [one] { CHIPS($least) } очка.
+        [few] { CHIPS($least) } очков.
+        [many] { CHIPS($least) } очков.
+       *[other] { CHIPS($least) } очка.
+    }
+rule-side-between = { BET($name) }: ставка — от { CHIPS($least) } до { CHIPS($most) } очков.
+rule-side-at-least = { BET($name) }: ставка не меньше { ANTES($antes) } × анте.
+rule-side-compulsory = { BET($value) }: обязательно вместе с каждым анте.
