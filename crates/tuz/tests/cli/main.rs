@@ -5,6 +5,7 @@ mod ev;
 mod fair;
 mod faults;
 mod hand;
+mod languages;
 mod play;
 mod replay;
 mod rules;
