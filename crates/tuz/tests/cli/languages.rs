@@ -14,7 +14,17 @@ fn hands_rules_and_settlements_are_told_in_every_language() {
         let runs: [&[&str]; 5] = [
             &["--lang", language, "ev", "As Kd 5h 5c 10s", "9c", "--rules", "trainer"],
             &["--lang", language, "hand", "As Ad Kh 8c 9d"],
-            &["--lang", language, "settle", "--box", "As Ad Kh 8c 9d", "--dealer", "Qs Qd 7h 6c 2d", "--ante", "10"],
+            &[
+                "--lang",
+                language,
+                "settle",
+                "--box",
+                "As Ad Kh 8c 9d",
+                "--dealer",
+                "Qs Qd 7h 6c 2d",
+                "--ante",
+                "10",
+            ],
             &["--lang", language, "rules", "explain", "six-box"],
             &["--lang", language, "--own-digits", "rules", "show", "novo"],
         ];
