@@ -164,6 +164,15 @@ other-exchanges = { $count ->
 exact-fractions = الكسور الدقيقة
 to-options = قيمة كل خيار ↓
 fewer-exchanges = أفضل اختيار للبطاقات فقط
+other-stakes = { $count ->
+        [zero] { COUNT($count) } مبلغ آخر
+        [one] مبلغ واحد آخر
+        [two] مبلغان آخران
+        [few] { COUNT($count) } مبالغ أخرى
+        [many] { COUNT($count) } مبلغًا آخر
+       *[other] { COUNT($count) } مبلغ آخر
+    }
+fewer-stakes = أفضل مبلغ فقط
 no-figures = لا أرقام هنا.
 no-figures-blind = الصندوق المغلق يقرر دون رؤية بطاقاته.
 no-figures-several-purchases = مع أكثر من عملية شراء لا تُحسب القيمة الدقيقة بعد.

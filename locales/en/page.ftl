@@ -174,6 +174,12 @@ other-exchanges = { $count ->
 exact-fractions = Exact fractions
 to-options = Worth of each option ↓
 fewer-exchanges = Only the best choice of cards
+# $count: how many other stakes of insurance there are.
+other-stakes = { $count ->
+        [one] { COUNT($count) } other stake
+       *[other] { COUNT($count) } other stakes
+    }
+fewer-stakes = Only the best stake
 no-figures = There are no figures here.
 no-figures-blind = A blind box decides without seeing its cards.
 no-figures-several-purchases = With more than one purchase the exact worth is not computed yet.

@@ -156,6 +156,13 @@ other-exchanges = Ещё { $count ->
 exact-fractions = Точные дроби
 to-options = Цена решений ↓
 fewer-exchanges = Только лучший вариант
+other-stakes = Ещё { $count ->
+        [one] { COUNT($count) } сумма
+        [few] { COUNT($count) } суммы
+        [many] { COUNT($count) } сумм
+       *[other] { COUNT($count) } суммы
+    }
+fewer-stakes = Только лучшая сумма
 no-figures = Здесь оценки нет.
 no-figures-blind = Бокс втёмную решает, не видя своих карт.
 no-figures-several-purchases = При нескольких покупках точного расчёта пока нет.

@@ -108,6 +108,11 @@ const GENERATED: &[Generated] = &[
     Generated { path: "docs/json/settle.schema.json", tool: tuz, arguments: &["schema", "settle"] },
     Generated { path: "docs/json/rules-list.schema.json", tool: tuz, arguments: &["schema", "rules-list"] },
     Generated { path: "docs/json/rules-show.schema.json", tool: tuz, arguments: &["schema", "rules-show"] },
+    Generated {
+        path: "docs/json/rules-explain.schema.json",
+        tool: tuz,
+        arguments: &["schema", "rules-explain"],
+    },
     Generated { path: "docs/json/rules-check.schema.json", tool: tuz, arguments: &["schema", "rules-check"] },
     Generated { path: "docs/json/rules-diff.schema.json", tool: tuz, arguments: &["schema", "rules-diff"] },
     Generated {

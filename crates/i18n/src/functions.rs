@@ -42,10 +42,7 @@ const FUNCTIONS: [(&str, Function); 9] = [
         let [family, name] = values else { return None };
         printer.language.word(&format!("{}-{}", text(Some(family))?, text(Some(name))?)).map(str::to_owned)
     }),
-    ("BET", |printer, values, _| {
-        let name = text(values.first())?;
-        Some(printer.language.word(&format!("line-{name}")).unwrap_or(name).to_owned())
-    }),
+    ("BET", |printer, values, _| Some(printer.bet(text(values.first())?))),
 ];
 
 impl Printer {
@@ -54,11 +51,17 @@ impl Printer {
             Digits::Latin => "latn",
             Digits::Native => language.native_digits(),
         };
+        let numbers = Numbers::new(language.id(), system);
         Self {
             language: language.clone(),
-            numbers: Numbers::new(language.id(), system),
+            numbers: if surface == Surface::Web { numbers } else { numbers.without_marks() },
             island: surface == Surface::Web && language.direction() == Direction::Rtl,
         }
+    }
+
+    /// A line of a settlement.
+    pub(crate) fn bet(&self, name: &str) -> String {
+        self.language.word(&format!("line-{name}")).unwrap_or(name).to_owned()
     }
 
     /// Cards in their order.

@@ -33,6 +33,6 @@ mod reason;
 mod text;
 
 pub use language::{Direction, Language};
-pub use numbers::{Digits, Numbers};
+pub use numbers::{Digits, Numbers, latin_digits};
 pub use reason::{Args, Reason};
 pub use text::{SayError, Surface, Text};

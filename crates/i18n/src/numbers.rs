@@ -46,6 +46,19 @@ impl Table {
     }
 }
 
+/// A text with the digits of every script as 0 to 9.
+///
+/// ```
+/// assert_eq!(tuz_i18n::latin_digits("x ۱ ٤, ๑๐♠"), "x 1 4, 10♠");
+/// ```
+pub fn latin_digits(text: &str) -> String {
+    let latin = |letter: char| {
+        let place = TABLE.digits.values().find_map(|digits| digits.chars().position(|digit| digit == letter));
+        place.and_then(|place| char::from_digit(place as u32, 10)).unwrap_or(letter)
+    };
+    text.chars().map(latin).collect()
+}
+
 /// Numbers as a language writes them.
 #[derive(Debug, Clone)]
 pub struct Numbers {
@@ -61,6 +74,16 @@ impl Numbers {
         let own = TABLE.signs(&format!("{language}-{digits}")).or_else(|| TABLE.signs(language));
         let digits = TABLE.digits.get(digits).map_or("0123456789", String::as_str);
         Self { digits: digits.chars().collect(), signs: own.unwrap_or(&TABLE.signs[0]).clone() }
+    }
+
+    /// The same without the marks of direction that stand beside signs in some languages, for where they would show.
+    #[must_use]
+    pub fn without_marks(mut self) -> Self {
+        let signs = &mut self.signs;
+        for sign in [&mut signs.minus, &mut signs.plus, &mut signs.percent.0, &mut signs.percent.1] {
+            sign.retain(|letter| !matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}'));
+        }
+        self
     }
 
     /// A whole number, grouped: `1,234,567`.

@@ -118,6 +118,11 @@ impl Text {
         Some(parts.join(&self.say("list-separator", &Args::new())))
     }
 
+    /// The name of a bet, or of another line of a settlement; a house's own bets are called by their own names.
+    pub fn bet(&self, name: &str) -> String {
+        self.own.printer.bet(name)
+    }
+
     /// A card as it is printed: `A♠`.
     pub fn card(&self, card: Card) -> String {
         self.cards(&[card])

@@ -50,7 +50,9 @@ fn persian_keeps_hands_in_order_and_isolates_what_is_filled_in() {
     assert_eq!(web.cards(&parse_cards("As 10d").unwrap()), "\u{2066}A♠ 10♦\u{2069}");
     assert_eq!(Text::new(&persian, Surface::Terminal).say("held", &cards), "a A♠ 10♦ b");
     let native = Text::with_digits(&persian, Surface::Terminal, Digits::Native);
-    assert_eq!(native.say("price", &one("n", -1234)), "a \u{200e}−۱٬۲۳۴ b");
+    assert_eq!(native.say("price", &one("n", -1234)), "a −۱٬۲۳۴ b");
+    let native = Text::with_digits(&persian, Surface::Web, Digits::Native);
+    assert_eq!(native.say("price", &one("n", -1234)), "a \u{2068}\u{200e}−۱٬۲۳۴\u{2069} b");
     assert_eq!(native.percent(0.0531, 2), "۵٫۳۱٪");
 }
 

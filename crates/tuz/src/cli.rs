@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser};
 use clap_complete::Shell;
+use tuz_i18n::{Digits, Language, Surface, Text};
 
 use crate::fault::Fault;
 use crate::io::Io;
@@ -23,9 +24,12 @@ use crate::{club, edge, ev, fair, hand, play, replay, rules, schema, serve, sett
 #[derive(Debug, Parser)]
 #[command(name = "tuz", version, propagate_version = true, max_term_width = 100)]
 struct Cli {
-    /// The language; so far only `en`.
+    /// The language of what is told: `en`, `ru`, `fa`, `ar` or `th`. Help and faults stay English.
     #[arg(long, global = true, value_name = "CODE", default_value = "en", value_parser = values::language)]
-    lang: String,
+    lang: &'static Language,
+    /// Shows numbers with the digits of the language.
+    #[arg(long, global = true)]
+    own_digits: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -66,6 +70,8 @@ pub(crate) fn run(args: impl IntoIterator<Item = OsString>, mut io: Io) -> ExitC
 }
 
 fn command(cli: Cli, io: &mut Io) -> Result<(), Fault> {
+    let digits = if cli.own_digits { Digits::Native } else { Digits::Latin };
+    io.text = Text::with_digits(cli.lang, Surface::Terminal, digits);
     match cli.command.unwrap_or_else(|| Command::Serve(serve::Args::default())) {
         Command::Serve(args) => serve::run(&args, io),
         Command::Play(args) => play::run(&args, io),

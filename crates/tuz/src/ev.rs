@@ -4,15 +4,14 @@ mod batch;
 
 use std::io::{self, Write};
 
-use tuz_cards::Card;
 use tuz_house::{Antes, Points};
+use tuz_i18n::{Args as Words, Text};
 use tuz_odds::{Action, Answer, Choice};
 
 use crate::fault::Fault;
-use crate::figures::{cost, exact, worth};
+use crate::figures::{exact, shown_cost, shown_worth};
 use crate::house::House;
 use crate::io::Io;
-use crate::paint::Paint;
 use crate::question::{Analysts, EvOutput, Question};
 use crate::table::{Side, Table};
 use crate::values::{self, Purchase, ordered};
@@ -107,35 +106,46 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         let output = EvOutput::new(&house.rules, &question, &answer);
         return io.json(&output);
     }
-    let paint = io.paint;
-    write!(io.out, "{}", house.rules.name())?;
-    write!(io.out, "   hand {}", paint.cards(question.hand.iter().copied()))?;
-    match &question.dealer {
-        None => writeln!(io.out, "   dealer {}", paint.card(question.upcard))?,
-        Some(dealer) => writeln!(io.out, "   dealer {}", paint.cards(dealer.iter().copied()))?,
-    }
-    writeln!(io.out)?;
-    print(&answer, args, paint, &mut io.out)?;
+    let dealer = question.dealer.as_deref().unwrap_or(std::slice::from_ref(&question.upcard));
+    let title = format!(
+        "{}   {} {}   {} {}",
+        house.rules.name(),
+        io.text.say("ev-hand", &Words::new()),
+        io.text.cards(&question.hand),
+        io.text.say("ev-dealer", &Words::new()),
+        io.text.cards(dealer),
+    );
+    writeln!(io.out, "{}\n", io.paint.in_text(&title))?;
+    print(&answer, args, io)?;
     Ok(())
 }
 
 /// The options as a table.
-fn print(answer: &Answer, args: &Args, paint: Paint, out: &mut dyn Write) -> io::Result<()> {
+fn print(answer: &Answer, args: &Args, io: &mut Io) -> io::Result<()> {
+    let (text, paint) = (&io.text, io.paint);
+    let said = |id: &str| text.say(id, &Words::new());
     let mut table = Table::new([Side::Left, Side::Left, Side::Right, Side::Right, Side::Left]);
-    let title = if args.exact { "exactly" } else { "" };
-    table.row(["action", "throws", "worth in antes", "loss", title]);
+    let title = if args.exact { said("column-exactly") } else { String::new() };
+    table.row(
+        ["column-action", "column-throws", "column-worth", "column-loss"]
+            .map(said)
+            .into_iter()
+            .chain([title]),
+    );
     let shown: Vec<&Choice> =
         if args.all { answer.choices.iter().collect() } else { best_of_each(&answer.choices) };
     for choice in &shown {
-        let (name, throws) = described(choice.action, paint);
-        let loss = if choice.loss == Antes::ZERO { "best".to_owned() } else { cost(choice.loss) };
+        let (name, throws) = described(choice.action, text);
+        let loss =
+            if choice.loss == Antes::ZERO { said("option-best") } else { shown_cost(text, choice.loss) };
         let exactly = if args.exact { exact(choice.value) } else { String::new() };
-        table.row([name, throws, worth(choice.value), loss, exactly]);
+        table.row([name, paint.in_text(&throws), shown_worth(text, choice.value), loss, exactly]);
     }
-    table.print(out)?;
+    table.print(&mut io.out)?;
     let folded = answer.choices.len() - shown.len();
     if folded > 0 {
-        writeln!(out, "\n  {}", paint.faint(&format!("{folded} exchanges worth less: --all shows them")))?;
+        let more = text.say("ev-more", &Words::new().with("count", folded));
+        writeln!(io.out, "\n  {}", paint.faint(&more))?;
     }
     Ok(())
 }
@@ -151,15 +161,23 @@ pub(crate) fn best_of_each(choices: &[Choice]) -> Vec<&Choice> {
 }
 
 /// The action in words, and the cards that go.
-fn described(action: Action, paint: Paint) -> (String, String) {
-    let one = |card: Card| paint.card(card);
+fn described(action: Action, text: &Text) -> (String, String) {
+    let named = |id: &str| (text.say(id, &Words::new()), String::new());
     match action {
-        Action::Fold => ("fold".to_owned(), String::new()),
-        Action::Play => ("play".to_owned(), String::new()),
-        Action::Sixth => ("sixth card".to_owned(), String::new()),
-        Action::Exchange(cards) => (format!("exchange {}", cards.len()), paint.cards(ordered(cards))),
-        Action::Insure(amount) => (format!("play, insure {amount}"), String::new()),
-        Action::Keep => ("keep".to_owned(), String::new()),
-        Action::BuyGame(card) => ("buy the dealer's game".to_owned(), card.map(one).unwrap_or_default()),
+        Action::Fold => named("action-fold"),
+        Action::Play => named("action-play"),
+        Action::Sixth => named("action-sixth"),
+        Action::Exchange(cards) => (
+            text.say("exchange-cards", &Words::new().with("count", cards.len())),
+            text.cards(&ordered(cards)),
+        ),
+        Action::Insure(amount) => {
+            let antes = Words::new().with("antes", amount.to_f64_for_show());
+            (text.say("ev-insure", &antes), String::new())
+        }
+        Action::Keep => named("action-keep"),
+        Action::BuyGame(card) => {
+            (text.say("action-buy-game", &Words::new()), card.map(|card| text.card(card)).unwrap_or_default())
+        }
     }
 }

@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 
 use tuz_cards::Card;
 use tuz_house::round::{Event, Line};
+use tuz_i18n::{Args as Words, Text};
 
-use crate::figures::gain;
 use crate::paint::Paint;
 use crate::settle;
 use crate::values::ordered;
 
 /// One event as a sentence. It tells hidden cards: it is for a round that is over.
-pub(crate) fn sentence(event: &Event, paint: Paint) -> String {
+pub(crate) fn sentence(event: &Event, paint: Paint, text: &Text) -> String {
     let row = |cards: &[Card]| paint.cards(cards.iter().copied());
     match event {
         Event::Staked { player, boxes } => {
@@ -44,7 +44,7 @@ pub(crate) fn sentence(event: &Event, paint: Paint) -> String {
         }
         Event::Drawn { place, cards } => format!("box {} draws {}", place.number(), row(cards)),
         Event::Paid { place, lines } => {
-            format!("box {} is paid before its end: {}", place.number(), early(lines))
+            format!("box {} is paid before its end: {}", place.number(), early(lines, text))
         }
         Event::Insured { place, stake } => format!("box {} insures for {stake}", place.number()),
         Event::NotInsured { place } => format!("box {} does not insure", place.number()),
@@ -66,7 +66,10 @@ pub(crate) fn sentence(event: &Event, paint: Paint) -> String {
 }
 
 /// Lines that are settled before the end.
-pub(crate) fn early(lines: &[Line]) -> String {
-    let lines = lines.iter().map(|line| format!("{} {}", line.what, gain(line.net)));
-    lines.collect::<Vec<_>>().join(", ")
+pub(crate) fn early(lines: &[Line], text: &Text) -> String {
+    let line = |line: &Line| {
+        let net = text.say("net-points", &Words::new().with("points", line.net.0));
+        format!("{} {net}", text.bet(line.what.name()))
+    };
+    lines.iter().map(line).collect::<Vec<_>>().join(&text.say("list-separator", &Words::new()))
 }

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 use tuz_house::{Antes, Points};
+use tuz_i18n::Text;
 use tuz_odds::Value;
 
 /// The largest whole number that every reader of JSON keeps.
@@ -54,14 +55,19 @@ pub(crate) fn worth(antes: Antes) -> String {
     signed(format!("{:+.6}", antes.to_f64_for_show()))
 }
 
+/// Six decimals and the sign, as a language writes them.
+pub(crate) fn shown_worth(text: &Text, antes: Antes) -> String {
+    text.decimal(antes.to_f64_for_show(), 6, true)
+}
+
+/// Six decimals of something that has no sign, as a language writes them.
+pub(crate) fn shown_cost(text: &Text, antes: Antes) -> String {
+    text.decimal(antes.to_f64_for_show(), 6, false)
+}
+
 /// An estimate of [`worth`] that is not exact: six decimals and the sign.
 pub(crate) fn estimated(antes: f64) -> String {
     signed(format!("{antes:+.6}"))
-}
-
-/// Six decimals of something that has no sign.
-pub(crate) fn cost(antes: Antes) -> String {
-    format!("{:.6}", antes.to_f64_for_show())
 }
 
 /// Six decimals and the sign, or the two bounds, which are rounded away from each other.
@@ -151,11 +157,6 @@ pub(crate) fn sign(antes: Antes) -> String {
     if antes > Antes::ZERO { format!("+{antes}") } else { antes.to_string() }
 }
 
-/// Points with their sign.
-pub(crate) fn gain(points: Points) -> String {
-    signed(format!("{:+}", points.0))
-}
-
 /// Nothing has no sign.
 fn signed(text: String) -> String {
     if text.contains(|digit| ('1'..='9').contains(&digit)) { text } else { text[1..].to_owned() }
@@ -169,8 +170,6 @@ mod tests {
     fn nothing_has_no_sign() {
         assert_eq!(worth(Antes::ZERO), "0.000000");
         assert_eq!(worth(Antes::whole(-1)), "-1.000000");
-        assert_eq!(gain(Points(0)), "0");
-        assert_eq!(gain(Points(140)), "+140");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_cards::{Card, CardSet};
 use tuz_hands::{Category, Combination, PayTable, Reading};
+use tuz_i18n::{Args as Words, Text};
 
 use crate::fault::Fault;
 use crate::house::House;
@@ -60,14 +61,21 @@ pub(crate) fn combinations(reading: &Reading) -> impl Iterator<Item = Combinatio
     reading.first.into_iter().chain(reading.second.map(|second| second.combination))
 }
 
-/// What a hand is and pays, in a few words: `pair and ace-king, 2 to 1`.
-pub(crate) fn in_words(hand: CardSet, table: &PayTable) -> String {
+/// What a hand is and pays, in a few words: `pair and ace-king: 2 to 1`.
+pub(crate) fn in_words(hand: CardSet, table: &PayTable, text: &Text) -> String {
     let reading = Reading::new(hand, table);
     let made: Vec<Category> = combinations(&reading).map(|made| made.category).collect();
-    if made.is_empty() {
-        return Category::NoGame.words().to_owned();
-    }
-    format!("{}, {} to 1", names(&made).join(" and "), reading.pay(table))
+    let name = |category: Category| text.say(&format!("hand-{}", category.name()), &Words::new());
+    let named = match *made {
+        [] => return name(Category::NoGame),
+        [first] => name(first),
+        [first, second, ..] => {
+            let again = Words::new().with("name", name(second));
+            let second = if first == second { text.say("second-of-its-kind", &again) } else { name(second) };
+            text.say("both", &Words::new().with("name", name(first)).with("text", second))
+        }
+    };
+    text.say("hand-pays", &Words::new().with("text", named).with("pays", reading.pay(table)))
 }
 
 /// The names of the combinations of one hand.
@@ -106,16 +114,21 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
             pays,
         });
     }
-    let paint = io.paint;
+    let (text, paint) = (&io.text, io.paint);
+    let named = |id: &str, rank: Category| {
+        let name = text.say(&format!("hand-{}", rank.name()), &Words::new());
+        text.say(id, &Words::new().with("name", name))
+    };
+    let to_one = |pays: u32| text.say("to-one", &Words::new().with("pays", pays));
+    let printed = |cards: &[Card]| paint.in_text(&text.cards(cards));
     let mut lines = Table::new([Side::Left, Side::Left, Side::Right]);
-    lines.row(["hand".to_owned(), paint.cards(cards), String::new()]);
-    lines.row([format!("best: {}", rank.words()), paint.cards(ordered(reading.best)), String::new()]);
-    for (made, place) in combinations(&reading).zip(["first", "second"]) {
-        let name = format!("{place}: {}", made.category.words());
-        let to_one = format!("{} to 1", table.of(made.category));
-        lines.row([name, paint.cards(ordered(made.cards)), to_one]);
+    lines.row([text.say("hand-cards", &Words::new()), printed(&cards), String::new()]);
+    lines.row([named("hand-best", rank), printed(&ordered(reading.best)), String::new()]);
+    for (made, id) in combinations(&reading).zip(["hand-first", "hand-second"]) {
+        let cards = printed(&ordered(made.cards));
+        lines.row([named(id, made.category), cards, to_one(table.of(made.category))]);
     }
-    lines.row(["pays".to_owned(), String::new(), format!("{pays} to 1")]);
+    lines.row([text.say("hand-pays-all", &Words::new()), String::new(), to_one(pays)]);
     lines.print(&mut io.out)?;
     Ok(())
 }

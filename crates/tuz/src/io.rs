@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal, Write};
 
 use serde::Serialize;
+use tuz_i18n::{Language, Surface, Text};
 
 use crate::fault::Fault;
 use crate::paint::Paint;
@@ -20,6 +21,8 @@ pub(crate) struct Io {
     pub(crate) watched: bool,
     /// How cards and words are coloured.
     pub(crate) paint: Paint,
+    /// The language in which people are spoken to.
+    pub(crate) text: Text,
 }
 
 impl Io {
@@ -33,6 +36,7 @@ impl Io {
             typed: io::stdin().is_terminal(),
             watched: io::stderr().is_terminal(),
             paint: Paint { colour: io::stdout().is_terminal() && !plain },
+            text: Text::new(Language::english(), Surface::Terminal),
         }
     }
 

@@ -1,6 +1,8 @@
 //! Cards and words as they stand in a terminal.
 
 use tuz_cards::Card;
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
 
 /// How things are coloured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,6 +27,23 @@ impl Paint {
         cards.into_iter().map(|card| self.card(card)).collect::<Vec<_>>().join(" ")
     }
 
+    /// A text with the cards of red suits in red, however its language prints them.
+    pub(crate) fn in_text(self, text: &str) -> String {
+        let mut painted = String::new();
+        let mut rest = text;
+        while let Some(suit) = rest.find(['♥', '♦']) {
+            let (before, from_suit) = rest.split_at(suit);
+            let card = before
+                .rfind(|letter: char| !letter.is_alphanumeric())
+                .map_or(0, |space| space + before[space..].chars().next().map_or(0, char::len_utf8));
+            let end = from_suit.chars().next().map_or(0, char::len_utf8);
+            painted.push_str(&before[..card]);
+            painted.push_str(&self.with("31", &format!("{}{}", &before[card..], &from_suit[..end])));
+            rest = &from_suit[end..];
+        }
+        painted + rest
+    }
+
     /// What matters most.
     pub(crate) fn strong(self, text: &str) -> String {
         self.with("1", text)
@@ -38,30 +57,32 @@ impl Paint {
 
 /// How many columns a text takes, colours not counted.
 pub(crate) fn width(text: &str) -> usize {
-    let mut columns = 0;
-    let mut coloured = false;
-    for letter in text.chars() {
-        match letter {
-            '\x1b' => coloured = true,
-            'm' if coloured => coloured = false,
-            _ if coloured => {}
-            _ => columns += 1,
-        }
-    }
-    columns
+    let (plain, coloured) = text.split_once('\x1b').unwrap_or((text, ""));
+    let after = coloured.split_once('m').map_or(0, |(_, rest)| width(rest));
+    plain.width() + after
 }
 
-/// A sentence in lines of at most 78 columns, indented by two, what goes on by four.
+/// How many columns a line has.
+const COLUMNS: usize = 78;
+
+/// A sentence in lines of at most 78 columns, indented by two, what goes on by four. A word that is longer than half a
+/// line, as where words stand without spaces, may be broken between any two of its letters.
 pub(crate) fn wrapped(text: &str) -> String {
     let mut lines = vec![" ".to_owned()];
     for word in text.split_whitespace() {
-        let columns = lines.last().map_or(0, |line| width(line));
-        if columns + 1 + width(word) > 78 {
-            lines.push("   ".to_owned());
-        }
-        if let Some(line) = lines.last_mut() {
-            line.push(' ');
-            line.push_str(word);
+        let mut space = " ";
+        let parts = if width(word) > COLUMNS / 2 { word.graphemes(true).collect() } else { vec![word] };
+        for part in parts {
+            let columns = lines.last().map_or(0, |line| width(line));
+            if columns + space.len() + width(part) > COLUMNS {
+                lines.push("   ".to_owned());
+                space = " ";
+            }
+            if let Some(line) = lines.last_mut() {
+                line.push_str(space);
+                line.push_str(part);
+            }
+            space = "";
         }
     }
     lines.join("\n")
@@ -79,6 +100,39 @@ mod tests {
         assert_eq!(colour.card(spade), "10♠");
         assert_eq!(Paint { colour: false }.card(heart), "10♥");
         assert_eq!(width(&colour.cards([heart, spade])), 7);
+    }
+
+    #[test]
+    fn cards_in_a_text_are_coloured_in_any_language() {
+        let colour = Paint { colour: true };
+        let red = |card: &str| format!("\x1b[31m{card}\x1b[0m");
+        assert_eq!(
+            colour.in_text("Обменять Т♥ 10♠ 9♦."),
+            format!("Обменять {} 10♠ {}.", red("Т♥"), red("9♦"))
+        );
+        assert_eq!(colour.in_text("تعویض ۱۰♥"), format!("تعویض {}", red("۱۰♥")));
+        assert_eq!(Paint { colour: false }.in_text("A♥"), "A♥");
+        assert_eq!(colour.in_text("no cards"), "no cards");
+    }
+
+    #[test]
+    fn marks_above_and_below_letters_take_no_room() {
+        assert_eq!(width("ไพ่"), 2);
+        assert_eq!(width("موزّع"), 4);
+        assert_eq!(width("بی\u{200c}بی"), 4);
+        assert_eq!(width("\x1b[1mab\x1b[0m c\x1b[2md\x1b[0m"), 5);
+    }
+
+    #[test]
+    fn words_without_spaces_are_broken_between_letters() {
+        let text = wrapped(&"ดีลเลอร์ผ่านเกณฑ์".repeat(10));
+        assert!(text.lines().count() > 1);
+        for line in text.lines() {
+            assert!(width(line) <= COLUMNS && line.starts_with("  "), "{line}");
+            // No line begins with a mark that belongs to the letter before it.
+            assert!(line.trim_start().starts_with(|letter: char| width(&letter.to_string()) > 0), "{line}");
+        }
+        assert_eq!(text.replace(['\n', ' '], ""), "ดีลเลอร์ผ่านเกณฑ์".repeat(10));
     }
 
     #[test]

@@ -8,10 +8,11 @@ use serde_json::Value;
 use tuz_house::counted;
 use tuz_house::record::{Record, Unchecked};
 use tuz_house::round::{Event, Phase, PlayerId, ReplayError, Round};
+use tuz_i18n::Args as Words;
 
 use crate::events::sentence;
 use crate::fault::Fault;
-use crate::figures::{Whole, gain};
+use crate::figures::Whole;
 use crate::files;
 use crate::io::Io;
 use crate::settle;
@@ -137,15 +138,15 @@ fn print(record: &Record, played: Result<&Round, &ReplayError>, io: &mut Io) -> 
         Err(ReplayError::Players(_)) => 0,
     };
     for (place, event) in record.events().iter().take(sound).enumerate() {
-        writeln!(io.out, "{:4}  {}", place + 1, sentence(event, io.paint))?;
+        writeln!(io.out, "{:4}  {}", place + 1, sentence(event, io.paint, &io.text))?;
         if let Event::Settled { settlement, .. } = event {
-            settle::print(settlement, io.paint, &mut io.out)?;
+            settle::print(settlement, io)?;
         }
     }
     let Ok(round) = played else { return Ok(()) };
     for player in (0..round.players()).map(PlayerId) {
         if let (Some(before), Some(after)) = (round.starting_balance(player), round.balance(player)) {
-            let change = gain(after - before);
+            let change = io.text.say("net-points", &Words::new().with("points", (after - before).0));
             writeln!(io.out, "player {}: {before} -> {after} ({change})", player.number())?;
         }
     }

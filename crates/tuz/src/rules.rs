@@ -10,9 +10,13 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_house::rules::{RuleFile, Rules, diff, json_schema_text, shipped, shipped_rules};
 
+use tuz_i18n::{Args as Words, Text};
+use tuz_server::wire::{Explained, ExplainedPart};
+
 use crate::fault::{Fault, harmless};
 use crate::house::{self, House};
 use crate::io::Io;
+use crate::paint::wrapped;
 use crate::table::{Side, Table};
 
 /// Lists, shows, checks and compares rule files.
@@ -30,7 +34,7 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// What a rule file says, in plain words.
+    /// Where a rule file comes from, and what it says in plain words.
     Show {
         /// The name of shipped rules, or the path of a rule file.
         #[arg(value_name = "NAME|PATH")]
@@ -41,6 +45,15 @@ enum Command {
         /// Print the text of the file, to start one's own from.
         #[arg(long, conflicts_with = "json")]
         toml: bool,
+    },
+    /// What a box may do under rules, what it costs and what is paid, in sentences made from the rules alone.
+    Explain {
+        /// The name of shipped rules, or the path of a rule file.
+        #[arg(value_name = "NAME|PATH")]
+        rules: String,
+        /// Print one JSON object.
+        #[arg(long)]
+        json: bool,
     },
     /// Every fault of rule files, each with its line and column.
     Check {
@@ -124,13 +137,36 @@ pub(crate) struct ShowOutput {
     sentences: Vec<Sentence>,
 }
 
+/// What `tuz rules explain --json` prints.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(title = "tuz rules explain")]
+pub(crate) struct ExplainOutput {
+    /// The version of this format: 1.
+    format: u8,
+    /// The name of the file.
+    name: String,
+    /// The language of the sentences, such as `ru`.
+    language: String,
+    /// What it says, sentence by sentence.
+    sentences: Vec<Sentence>,
+}
+
 /// A sentence about rules.
 #[derive(Debug, Serialize, JsonSchema)]
 struct Sentence {
     /// The group of the file that it is about.
-    group: &'static str,
+    group: String,
     /// The sentence.
     text: String,
+}
+
+/// What rules say, sentence by sentence.
+fn sentences(explained: Explained) -> Vec<Sentence> {
+    let of = |part: ExplainedPart| {
+        let group = part.about;
+        part.sentences.into_iter().map(move |text| Sentence { group: group.clone(), text })
+    };
+    explained.parts.into_iter().flat_map(of).collect()
 }
 
 /// What `tuz rules check --json` prints.
@@ -199,6 +235,17 @@ pub(crate) fn title(rules: &Rules) -> Option<String> {
     rules.about().title.get("en").cloned()
 }
 
+/// The title in the language of the text, in English, or the name.
+pub(crate) fn title_in(rules: &Rules, text: &Text) -> String {
+    let about = rules.about();
+    about
+        .title
+        .get(text.language().tag())
+        .cloned()
+        .or_else(|| title(rules))
+        .unwrap_or_else(|| about.name.clone())
+}
+
 fn status(rules: &Rules) -> &'static str {
     if rules.about().partial { "partial" } else { "complete" }
 }
@@ -212,8 +259,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Rules> {
 pub(crate) fn print_numbered(io: &mut Io) -> std::io::Result<()> {
     let mut table = Table::new([Side::Right, Side::Left, Side::Left]);
     for (place, rules) in all().enumerate() {
-        let title = title(rules).or_else(|| rules.about().house.clone()).unwrap_or_default();
-        table.row([(place + 1).to_string(), rules.name().to_owned(), title]);
+        table.row([(place + 1).to_string(), rules.name().to_owned(), title_in(rules, &io.text)]);
     }
     table.print(&mut io.out)
 }
@@ -226,10 +272,11 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         }
         Command::List { json: false } => {
             let mut table = Table::new([Side::Left, Side::Left, Side::Left]);
-            table.row(["name", "status", "title"]);
+            let said = |id: &str| io.text.say(id, &Words::new());
+            table.row(["column-name", "column-status", "column-title"].map(said));
             for rules in all() {
-                let title = title(rules).unwrap_or_default();
-                table.row([rules.name().to_owned(), status(rules).to_owned(), title]);
+                let status = said(&format!("status-{}", status(rules)));
+                table.row([rules.name().to_owned(), status, title_in(rules, &io.text)]);
             }
             table.print(&mut io.out)?;
             Ok(())
@@ -242,6 +289,10 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         Command::Show { rules, json, .. } => {
             let house = House::find(rules, io)?;
             show(&house.rules, *json, io)
+        }
+        Command::Explain { rules, json } => {
+            let house = House::find(rules, io)?;
+            explain(&house.rules, *json, io)
         }
         Command::Check { files, json } => check(files, *json, io),
         Command::Diff { a, b, json } => {
@@ -258,40 +309,55 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
 }
 
 fn show(rules: &Rules, json: bool, io: &mut Io) -> Result<(), Fault> {
-    let lines = rules.describe();
     if json {
-        let sentences = lines.into_iter().map(|line| Sentence { group: line.group, text: line.text });
         return io.json(&ShowOutput {
             format: 1,
             name: rules.name().to_owned(),
             rules: RuleFile::from(rules),
-            sentences: sentences.collect(),
+            sentences: sentences(Explained::new(rules, &io.text)),
         });
     }
     let about = rules.about();
-    let title = title(rules).unwrap_or_else(|| about.name.clone());
-    writeln!(io.out, "{}", io.paint.strong(&title))?;
+    writeln!(io.out, "{}", io.paint.strong(&title_in(rules, &io.text)))?;
+    let said = |id: &str| io.text.say(id, &Words::new());
     let mut table = Table::new([Side::Left, Side::Left]);
-    table.row(["name", &about.name]);
-    for (what, value) in [("house", &about.house), ("source", &about.source)] {
+    table.row([said("column-name"), about.name.clone()]);
+    for (what, value) in [("column-house", &about.house), ("column-source", &about.source)] {
         if let Some(value) = value {
-            table.row([what, value]);
+            table.row([said(what), value.clone()]);
         }
     }
-    let status = if about.partial { "partial: the sheet leaves points open" } else { "complete" };
-    table.row(["status", status]);
+    let why = if about.partial { format!(": {}", said("rules-partial")) } else { String::new() };
+    table.row([said("column-status"), said(&format!("status-{}", status(rules))) + &why]);
     for figure in &about.published {
         let note = figure.note.as_ref().map(|note| format!(" ({note})")).unwrap_or_default();
-        table.row(["published", &format!("{} {}{note}", figure.figure, figure.value)]);
+        table.row([said("column-published"), format!("{} {}{note}", figure.figure, figure.value)]);
     }
     table.print(&mut io.out)?;
-    let mut group = "";
-    for line in &lines {
-        if line.group != group {
-            group = line.group;
-            writeln!(io.out, "\n{}", io.paint.strong(&group.replace('_', " ")))?;
+    print_explained(rules, io)
+}
+
+fn explain(rules: &Rules, json: bool, io: &mut Io) -> Result<(), Fault> {
+    let explained = Explained::new(rules, &io.text);
+    if json {
+        return io.json(&ExplainOutput {
+            format: 1,
+            name: rules.name().to_owned(),
+            language: explained.language.clone(),
+            sentences: sentences(explained),
+        });
+    }
+    writeln!(io.out, "{}", io.paint.strong(&title_in(rules, &io.text)))?;
+    print_explained(rules, io)
+}
+
+/// What rules say, part by part.
+fn print_explained(rules: &Rules, io: &mut Io) -> Result<(), Fault> {
+    for part in Explained::new(rules, &io.text).parts {
+        writeln!(io.out, "\n{}", io.paint.strong(&part.title))?;
+        for sentence in &part.sentences {
+            writeln!(io.out, "{}", wrapped(sentence))?;
         }
-        writeln!(io.out, "  {}", line.text)?;
     }
     Ok(())
 }

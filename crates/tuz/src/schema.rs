@@ -32,6 +32,8 @@ enum Output {
     RulesList,
     /// `tuz rules show`
     RulesShow,
+    /// `tuz rules explain`
+    RulesExplain,
     /// `tuz rules check`
     RulesCheck,
     /// `tuz rules diff`
@@ -62,6 +64,7 @@ impl Output {
             Self::Settle => schema_for!(settle::SettleOutput),
             Self::RulesList => schema_for!(rules::ListOutput),
             Self::RulesShow => schema_for!(rules::ShowOutput),
+            Self::RulesExplain => schema_for!(rules::ExplainOutput),
             Self::RulesCheck => schema_for!(rules::CheckOutput),
             Self::RulesDiff => schema_for!(rules::DiffOutput),
             Self::RulesCompare => schema_for!(rules::CompareOutput),

@@ -11,13 +11,13 @@ use tuz_house::round::{
     Bought, CannotSettle, End, Outcome, Played, Settlement, card_thrown, settle, why_not_ante,
 };
 use tuz_house::rules::{LooksAt, Rules};
+use tuz_i18n::{Args as Words, Text};
 
 use crate::fault::Fault;
-use crate::figures::{Whole, gain};
+use crate::figures::Whole;
 use crate::hand::names;
 use crate::house::House;
 use crate::io::Io;
-use crate::paint::Paint;
 use crate::table::{Side, Table};
 use crate::values::{self, Purchase, letters, ordered};
 
@@ -127,14 +127,7 @@ impl SettleOutput {
         Self {
             format: 1,
             rules: rules.name().to_owned(),
-            outcome: match settlement.outcome {
-                Outcome::Folded => "folded",
-                Outcome::Instant => "instant",
-                Outcome::NoGame => "no-game",
-                Outcome::Win => "win",
-                Outcome::Tie => "tie",
-                Outcome::Loss => "loss",
-            },
+            outcome: outcome_name(settlement.outcome),
             combinations: combinations.collect(),
             lines: lines.collect(),
             net: settlement.net.into(),
@@ -142,7 +135,32 @@ impl SettleOutput {
     }
 }
 
-/// How the box came out, in a sentence; `who` is `The box wins` or `You win`.
+/// How the box came out, and by which combinations it was paid.
+pub(crate) fn outcome(settlement: &Settlement, text: &Text) -> String {
+    let outcome = text.say(&format!("outcome-{}", outcome_name(settlement.outcome)), &Words::new());
+    let paid = settlement.combinations.iter().map(|made| {
+        let name = text.say(&format!("hand-{}", made.rank.name()), &Words::new());
+        text.say("combination-pays", &Words::new().with("name", name).with("pays", made.pays))
+    });
+    let paid: Vec<String> = paid.collect();
+    if paid.is_empty() {
+        return outcome;
+    }
+    format!("{outcome} · {}", paid.join(&text.say("list-separator", &Words::new())))
+}
+
+const fn outcome_name(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Folded => "folded",
+        Outcome::Instant => "instant",
+        Outcome::NoGame => "no-game",
+        Outcome::Win => "win",
+        Outcome::Tie => "tie",
+        Outcome::Loss => "loss",
+    }
+}
+
+/// How the box came out, in an English sentence; `who` is `The box wins` or `You win`.
 pub(crate) fn in_words(settlement: &Settlement, who: &str) -> String {
     match settlement.outcome {
         Outcome::Folded => "The box is given up.".to_owned(),
@@ -160,25 +178,24 @@ pub(crate) fn in_words(settlement: &Settlement, who: &str) -> String {
 }
 
 /// The lines of a settlement as a table.
-pub(crate) fn print(settlement: &Settlement, paint: Paint, out: &mut dyn Write) -> io::Result<()> {
+pub(crate) fn print(settlement: &Settlement, io: &mut Io) -> io::Result<()> {
+    let text = &io.text;
+    let said = |id: &str| text.say(id, &Words::new());
+    let gain = |points: Points| text.say("net-points", &Words::new().with("points", points.0));
     let mut table = Table::new([Side::Left, Side::Right, Side::Right, Side::Right, Side::Left]);
-    table.row(["", "stake", "pays", "net", ""]);
+    table.row([String::new(), said("stake"), said("pays"), said("net"), String::new()]);
     for line in &settlement.lines {
-        let pays = line.pays.map(|pays| format!("{pays} to 1")).unwrap_or_default();
+        let pays = line.pays.map(|pays| text.say("to-one", &Words::new().with("pays", pays)));
         let withheld = match line.withheld {
             Points::ZERO => String::new(),
-            withheld => format!("{withheld} withheld by the limit"),
+            withheld => text.say("withheld", &Words::new().with("points", withheld.0)),
         };
-        table.row([line.what.name().to_owned(), line.stake.to_string(), pays, gain(line.net), withheld]);
+        let what = text.bet(line.what.name());
+        table.row([what, text.whole(line.stake.0), pays.unwrap_or_default(), gain(line.net), withheld]);
     }
-    table.row([
-        "net".to_owned(),
-        String::new(),
-        String::new(),
-        paint.strong(&gain(settlement.net)),
-        String::new(),
-    ]);
-    table.print(out)
+    let net = io.paint.strong(&gain(settlement.net));
+    table.row([said("net"), String::new(), String::new(), net, String::new()]);
+    table.print(&mut io.out)
 }
 
 /// Runs the command.
@@ -242,8 +259,8 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     if args.json {
         return io.json(&SettleOutput::new(rules, &settlement));
     }
-    writeln!(io.out, "{}", in_words(&settlement, "The box wins"))?;
-    print(&settlement, io.paint, &mut io.out)?;
+    writeln!(io.out, "{}", outcome(&settlement, &io.text))?;
+    print(&settlement, io)?;
     Ok(())
 }
 

@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use tuz_cards::{Card, CardSet, parse_cards};
-use tuz_house::{Antes, Points};
+use tuz_house::{Antes, Points, joined};
+use tuz_i18n::Language;
 use tuz_odds::Bought;
 
 use crate::fault::Fault;
@@ -34,7 +35,7 @@ pub(crate) enum BadValue {
     #[error("a share from 0 to 1 is wanted, such as `0.001` or `1e-3`, and above 0")]
     Share,
     /// Another language.
-    #[error("only `en`, English, is there so far")]
+    #[error("the languages are {}", languages())]
     Language,
 }
 
@@ -108,8 +109,14 @@ pub(crate) fn share(text: &str) -> Result<f64, BadValue> {
 }
 
 /// The language of the program.
-pub(crate) fn language(text: &str) -> Result<String, BadValue> {
-    if text == "en" { Ok(text.to_owned()) } else { Err(BadValue::Language) }
+pub(crate) fn language(tag: &str) -> Result<&'static Language, BadValue> {
+    Language::from_tag(tag).ok_or(BadValue::Language)
+}
+
+/// The languages that there are.
+fn languages() -> String {
+    let tags: Vec<String> = Language::all().iter().map(|language| format!("`{}`", language.tag())).collect();
+    joined(&tags, "and")
 }
 
 /// A purchase of cards.

@@ -124,6 +124,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rules/{name}/explained": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of one house in words, made from the rule set alone. */
+        get: operations["explained"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/table": {
         parameters: {
             query?: never;
@@ -405,6 +422,22 @@ export interface components {
             /** @description The price in antes. */
             price: string;
         };
+        /** @description What a box may do at a house, what it costs and what is paid, in words made from the rule set alone. */
+        Explained: {
+            /** @description The language, such as `ru`. */
+            language: string;
+            /** @description The parts of the rule file, in its order. */
+            parts: components["schemas"]["ExplainedPart"][];
+        };
+        /** @description What is said of a part of a rule file. */
+        ExplainedPart: {
+            /** @description The part, such as `dealer_game`. */
+            about: string;
+            /** @description What it says. */
+            sentences: string[];
+            /** @description What it is called. */
+            title: string;
+        };
         /** @description The dealer's game for sale. */
         GameOffer: {
             /** @description The cards of which the box names the one to be thrown away; empty where it is not for the box to say. */
@@ -487,8 +520,6 @@ export interface components {
             qualifier: string;
             /** @description Whether a second combination is paid. */
             second: boolean;
-            /** @description What a box may do, what it costs and what is paid, in English. */
-            sentences: components["schemas"]["Sentence"][];
             /** @description The bonus and other side bets. */
             side_bets: components["schemas"]["SideBet"][];
             /** @description Price of the sixth card. */
@@ -874,13 +905,6 @@ export interface components {
             before?: number | null;
             /** @description The rounds. */
             rounds: components["schemas"]["PastRound"][];
-        };
-        /** @description One sentence about the rules. */
-        Sentence: {
-            /** @description The part of the rule file that it is about, such as `dealer_game`. */
-            about: string;
-            /** @description The sentence. */
-            text: string;
         };
         /** @description The settlement of one box. */
         Settlement: {
@@ -1302,6 +1326,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["House"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explained: {
+        parameters: {
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The name */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explained"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             404: {

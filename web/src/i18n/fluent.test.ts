@@ -22,13 +22,15 @@ test.each(languages.map(({ tag }) => tag))('reasons sound as in the programs: %s
 });
 
 test('languages describe themselves', () => {
-  expect(languages.map(({ tag, name, direction }) => [tag, name, direction])).toEqual([
-    ['ar', 'العربية', 'rtl'],
-    ['en', 'English', 'ltr'],
-    ['fa', 'فارسی', 'rtl'],
-    ['ru', 'Русский', 'ltr'],
-    ['th', 'ไทย', 'ltr'],
-  ]);
+  expect(languages.map(({ tag, name, direction }) => [tag, name, direction])).toEqual(
+    expect.arrayContaining([
+      ['ar', 'العربية', 'rtl'],
+      ['en', 'English', 'ltr'],
+      ['fa', 'فارسی', 'rtl'],
+      ['ru', 'Русский', 'ltr'],
+      ['th', 'ไทย', 'ltr'],
+    ]),
+  );
   expect(
     describe('fa', 'language-name = فارسی\nlanguage-direction = rtl\nlanguage-digits = arabext\n'),
   ).toEqual({

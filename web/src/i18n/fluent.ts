@@ -24,7 +24,7 @@ const descriptions = import.meta.glob<string>('../../../locales/*/language.ftl',
   eager: true,
 });
 
-// The server says what rules say, and programs what stands in terminal.ftl.
+// What rules say comes from the server, and terminal.ftl is for the commands.
 const files = import.meta.glob<string>(['../../../locales/*/{core,page}.ftl'], {
   query: '?raw',
   import: 'default',

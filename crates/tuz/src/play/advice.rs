@@ -1,10 +1,10 @@
 //! What each option at the table is worth.
 
-use std::fmt;
 use std::sync::Arc;
 
 use tuz_house::round::Round;
 use tuz_house::rules::Rules;
+use tuz_i18n::{Args, Text};
 use tuz_odds::{Odds, Question, Stakes, Unanswered, Unserved, Valued, Worths};
 
 /// What the options of a decision are worth, as far as it is known.
@@ -17,8 +17,15 @@ pub(super) struct Advice {
 }
 
 impl Advice {
-    fn silent(reason: &dyn fmt::Display) -> Self {
-        Self { worths: Worths::default(), note: Some(format!("no figures here: {reason}")) }
+    fn silent(reason: &Unanswered, text: &Text) -> Self {
+        let why = match reason {
+            Unanswered::Rules(reason) => text.reason("unserved", reason),
+            Unanswered::Spot(reason) => text.reason("question", reason),
+            Unanswered::Question(reason) => text.reason("question", reason),
+            _ => text.say(&format!("no-figures-{}", reason.name()), &Args::new()),
+        };
+        let note = format!("{} {why}", text.say("no-figures", &Args::new()));
+        Self { worths: Worths::default(), note: Some(note) }
     }
 
     /// The best option.
@@ -40,15 +47,17 @@ impl Analyst {
     }
 
     /// What may be done on the box whose turn it is, and its worth.
-    pub(super) fn advise(&mut self, round: &Round) -> Advice {
+    pub(super) fn advise(&mut self, round: &Round, text: &Text) -> Advice {
         match self.worths(round) {
             Ok(worths) => {
-                let left_out = worths.left_out.join(", ");
-                let note = (!left_out.is_empty()).then(|| format!("the figures leave out: {left_out}"));
+                let bets: Vec<String> = worths.left_out.iter().map(|name| text.bet(name)).collect();
+                let left_out = bets.join(&text.say("list-separator", &Args::new()));
+                let note =
+                    (!bets.is_empty()).then(|| text.say("left-out", &Args::new().with("text", left_out)));
                 Advice { worths, note }
             }
             Err(Unanswered::NothingAsked) => Advice::default(),
-            Err(reason) => Advice::silent(&reason),
+            Err(reason) => Advice::silent(&reason, text),
         }
     }
 

@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
+use tuz_i18n::{Args, latin_digits};
+
 use crate::fault::{Fault, harmless};
 use crate::io::Io;
 
@@ -65,7 +67,7 @@ impl<'io> Console<'io> {
         Ok(Self { io, heard, interrupted, left: false })
     }
 
-    /// Asks for a line; the line comes back without spaces around it.
+    /// Asks for a line; it comes back without spaces around it, and with digits of any script as 0 to 9.
     ///
     /// # Errors
     /// When the player leaves, or the question cannot be written.
@@ -92,10 +94,10 @@ impl<'io> Console<'io> {
             return Err(Stop::Left);
         }
         if str::from_utf8(&bytes).is_err() {
-            writeln!(self.io.out, "That is no text in UTF-8.")?;
+            writeln!(self.io.out, "{}", self.io.text.say("play-no-text", &Args::new()))?;
             return self.ask(question);
         }
-        Ok(line.to_owned())
+        Ok(latin_digits(line))
     }
 
     /// Whether the player has just said that he leaves: the input did not end, and nobody pressed Ctrl-C.

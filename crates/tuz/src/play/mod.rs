@@ -13,9 +13,10 @@ use std::sync::Arc;
 
 use tuz_cards::Pack;
 use tuz_fair::{Dealt, Nonce, PlayerSeed, Revealed, Seed, Shuffle};
+use tuz_house::Points;
 use tuz_house::record::Record;
 use tuz_house::round::{PackOrder, PlayerId, Round};
-use tuz_house::{Points, counted};
+use tuz_i18n::Args as Words;
 
 use self::advice::Analyst;
 use self::console::{Console, Stop};
@@ -78,10 +79,11 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     };
     let mut table = Table::new(args, console, house)?;
     let stop = table.rounds();
-    if !matches!(&stop, Err(Stop::Fault(fault)) if fault.code() == 0) {
-        table.farewell()?;
-    }
-    match stop {
+    let told = match &stop {
+        Err(Stop::Fault(fault)) if fault.code() == 0 => Ok(()),
+        _ => table.farewell(),
+    };
+    match stop.and(told) {
         Ok(()) | Err(Stop::Left) => Ok(()),
         Err(Stop::Fault(fault)) => Err(fault),
     }
@@ -89,11 +91,12 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
 
 /// Asks which rules to play by.
 fn choose(console: &mut Console) -> Result<House, Stop> {
-    writeln!(console.io.out, "Which rules?\n")?;
+    writeln!(console.io.out, "{}\n", console.io.text.say("play-which-rules", &Words::new()))?;
     crate::rules::print_numbered(console.io)?;
     writeln!(console.io.out)?;
+    let question = console.io.text.say("play-choose-rules", &Words::new()) + " ";
     loop {
-        let typed = console.ask("Number, name or path [1]: ")?;
+        let typed = console.ask(&question)?;
         let typed = if typed.is_empty() { "1" } else { &typed };
         let by_number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let name =
@@ -154,13 +157,26 @@ impl<'a> Table<'a> {
         })
     }
 
+    /// A message in the player's language, with cards in their colours.
+    fn said(&self, id: &str, words: &Words) -> String {
+        self.console.io.paint.in_text(&harmless(&self.console.io.text.say(id, words)))
+    }
+
+    /// Tells a message on a line of its own.
+    fn say(&mut self, id: &str, words: &Words) -> Result<(), Stop> {
+        let line = self.said(id, words);
+        writeln!(self.console.io.out, "{line}")?;
+        Ok(())
+    }
+
     /// Plays until the player leaves or has too little.
     fn rounds(&mut self) -> Result<(), Stop> {
         let paint = self.console.io.paint;
         let rules = &self.house.rules;
-        let title = crate::rules::title(rules).unwrap_or_else(|| rules.name().to_owned());
+        let title = crate::rules::title_in(rules, &self.console.io.text);
         writeln!(self.console.io.out, "{} ({})", paint.strong(&title), self.house.rules.name())?;
-        writeln!(self.console.io.out, "{}", paint.faint("q leaves, ? helps, rules tells how it is played"))?;
+        let hint = self.said("play-hint", &Words::new());
+        writeln!(self.console.io.out, "{}", paint.faint(&hint))?;
         loop {
             self.round()?;
             if !self.can_go_on()? {
@@ -177,7 +193,8 @@ impl<'a> Table<'a> {
         }
         let least = Stakes::least(&self.house.rules, self.stakes.count());
         if !round.may_stake(ME, &least.boxes()) {
-            writeln!(self.console.io.out, "\nThat is too little for another round.")?;
+            writeln!(self.console.io.out)?;
+            self.say("play-too-little", &Words::new())?;
             return Ok(false);
         }
         self.stakes = least;
@@ -188,9 +205,11 @@ impl<'a> Table<'a> {
         let nonce = Nonce::new(self.rounds + 1);
         let shuffle = Shuffle::commit(self.house_seed()?, nonce);
         let paint = self.console.io.paint;
-        let title = format!("Round {nonce}, balance {}", self.balance);
+        let words = Words::new().with("round", nonce.get()).with("balance", self.balance.0);
+        let title = self.said("play-round", &words);
         writeln!(self.console.io.out, "\n{}", paint.strong(&title))?;
-        let commitment = format!("commitment {}", shuffle.commitment());
+        let commitment = Words::new().with("text", shuffle.commitment().to_string());
+        let commitment = self.said("play-commitment", &commitment);
         writeln!(self.console.io.out, "{}", paint.faint(&commitment))?;
         let mut round = Round::new(Arc::clone(&self.house.rules), &[self.balance]).map_err(Fault::failure)?;
         self.ask_stakes(&mut round)?;
@@ -224,36 +243,39 @@ impl<'a> Table<'a> {
     /// Gives the shuffle away and writes the record.
     fn finish(&mut self, round: &Round, revealed: Revealed) -> Result<(), Stop> {
         let paint = self.console.io.paint;
-        writeln!(self.console.io.out, "\nBalance {}.", paint.strong(&self.balance.to_string()))?;
-        writeln!(self.console.io.out, "{}", paint.faint(&format!("seed       {}", revealed.seed)))?;
+        let balance = self.said("play-balance", &Words::new().with("balance", self.balance.0));
+        writeln!(self.console.io.out, "\n{}", paint.strong(&balance))?;
+        let seed = self.said("play-seed", &Words::new().with("text", revealed.seed.clone()));
+        writeln!(self.console.io.out, "{}", paint.faint(&seed))?;
         if let Some(folder) = &self.args.record {
             let path = write_record(folder, round, &self.house.text, revealed)?;
-            writeln!(self.console.io.out, "{}", paint.faint(&format!("recorded   {}", path.display())))?;
+            let path = Words::new().with("text", path.display().to_string());
+            let recorded = self.said("play-recorded", &path);
+            writeln!(self.console.io.out, "{}", paint.faint(&recorded))?;
         }
         Ok(())
     }
 
     /// Says what the player leaves with.
-    fn farewell(&mut self) -> Result<(), Fault> {
+    fn farewell(&mut self) -> Result<(), Stop> {
         let paint = self.console.io.paint;
-        let out = &mut self.console.io.out;
-        writeln!(out)?;
+        writeln!(self.console.io.out)?;
         if let Some(dealt) = self.dealt.take() {
-            writeln!(out, "You leave in the middle of a round: what lies on the table stays there.")?;
-            writeln!(out, "{}", paint.faint(&format!("seed       {}", dealt.reveal().seed)))?;
+            self.say("play-left-early", &Words::new())?;
+            let seed = self.said("play-seed", &Words::new().with("text", dealt.reveal().seed));
+            writeln!(self.console.io.out, "{}", paint.faint(&seed))?;
         }
         let change = self.balance - self.start;
-        let compared = match change.0 {
-            0 => "as many as you came with".to_owned(),
-            1.. => format!("{change} more than you came with"),
-            _ => format!("{} fewer than you came with", -change),
+        let id = match change.0 {
+            0 => "play-leave-even",
+            1.. => "play-leave-more",
+            _ => "play-leave-fewer",
         };
-        writeln!(out, "You leave with {}, {compared}.", counted(self.balance, "point"))?;
+        self.say(id, &Words::new().with("balance", self.balance.0).with("change", change.0.abs()))?;
         if self.rounds == 0 && self.cost == 0.0 {
             return Ok(());
         }
-        writeln!(out, "Your decisions cost {:.6} antes; rounds finished: {}.", self.cost, self.rounds)?;
-        Ok(())
+        self.say("play-cost", &Words::new().with("antes", self.cost).with("rounds", self.rounds))
     }
 }
 

@@ -7,6 +7,8 @@ use tuz_fair::PlayerSeed;
 use tuz_house::Points;
 use tuz_house::round::{BoxId, BoxStake, Refusal, Round};
 use tuz_house::rules::Rules;
+use tuz_i18n::Args as Words;
+use tuz_server::wire::Explained;
 
 use super::console::Stop;
 use super::{ME, Table};
@@ -76,7 +78,7 @@ impl Table<'_> {
     pub(super) fn ask_stakes(&mut self, round: &mut Round) -> Result<(), Stop> {
         loop {
             self.warn(round)?;
-            let question = format!("Enter deals with an ante of {}: ", self.stakes.typed());
+            let question = self.said("play-stakes", &Words::new().with("text", self.stakes.typed())) + " ";
             let line = self.console.ask(&question)?;
             match self.read(&line) {
                 Ok(Said::Deal(stakes)) => match round.stake(ME, &stakes.boxes()) {
@@ -87,13 +89,12 @@ impl Table<'_> {
                     Err(refusal) => self.refuse(&refusal)?,
                 },
                 Ok(Said::Words(words)) => {
-                    let said = if words.is_some() { "Your words count" } else { "No words of yours count" };
-                    writeln!(self.console.io.out, "{said} from this shuffle on.")?;
+                    self.say(if words.is_some() { "play-words" } else { "play-no-words" }, &Words::new())?;
                     self.words = words;
                 }
                 Ok(Said::Rules(all)) => self.tell_rules(all)?,
                 Ok(Said::Help) => self.help_stakes()?,
-                Err(reason) => writeln!(self.console.io.out, "{}", harmless(&reason))?,
+                Err(reason) => writeln!(self.console.io.out, "{reason}")?,
             }
         }
     }
@@ -105,7 +106,7 @@ impl Table<'_> {
         let bet = self.house.rules.bet().on(self.stakes.ante);
         let short = after.stake(ME, &boxes).is_ok() && after.balance(ME).is_some_and(|left| left < bet);
         if short {
-            writeln!(self.console.io.out, "After these stakes the balance would not cover a bet of {bet}.")?;
+            self.say("play-bet-not-covered", &Words::new().with("bet", bet.0))?;
         }
         Ok(())
     }
@@ -118,9 +119,9 @@ impl Table<'_> {
             "?" | "help" | "h" => Ok(Said::Help),
             "rules" | "r" => Ok(Said::Rules(rest.eq_ignore_ascii_case("more"))),
             "seed" if rest.is_empty() => Ok(Said::Words(None)),
-            "seed" => {
-                PlayerSeed::new(rest).map(|words| Said::Words(Some(words))).map_err(|error| error.to_string())
-            }
+            "seed" => PlayerSeed::new(rest)
+                .map(|words| Said::Words(Some(words)))
+                .map_err(|error| harmless(&error.to_string()).into_owned()),
             _ => self.read_stakes(line).map(Said::Deal),
         }
     }
@@ -138,10 +139,10 @@ impl Table<'_> {
         while let Some(name) = words.next() {
             let known = rules.all_side_bets().any(|bet| bet.name == name);
             if !known {
-                return Err(format!("`{name}` is not understood; ? tells what can be typed"));
+                return Err(self.unclear("unclear-word", name));
             }
             let stake = words.next().and_then(points);
-            let stake = stake.ok_or_else(|| format!("how many points on `{name}`? `{name} 5`"))?;
+            let stake = stake.ok_or_else(|| self.unclear("unclear-side", name))?;
             if stake == Points::ZERO {
                 stakes.sides.remove(name);
             } else {
@@ -152,24 +153,34 @@ impl Table<'_> {
     }
 
     fn help_stakes(&mut self) -> Result<(), Stop> {
-        let rules = &self.house.rules;
-        let out = &mut self.console.io.out;
-        writeln!(out, "  Enter       deals")?;
-        writeln!(out, "  25          an ante of 25")?;
-        for bet in rules.all_side_bets().filter(|bet| !bet.instant) {
-            let example = format!("25 {} 5", bet.name);
-            writeln!(out, "  {example:<10}  an ante of 25, and 5 on {}", bet.name)?;
+        let said = |id: &str| self.said(id, &Words::new());
+        let mut rows =
+            vec![("Enter".to_owned(), said("play-help-deals")), ("25".to_owned(), said("play-help-ante"))];
+        for bet in self.house.rules.all_side_bets().filter(|bet| !bet.instant) {
+            let what = self.said("play-help-side", &Words::new().with("value", bet.name.clone()));
+            rows.push((format!("25 {} 5", bet.name), what));
         }
-        writeln!(out, "  seed WORDS  words of yours that go into the shuffle: with them the house")?;
-        writeln!(out, "              cannot have picked the cards; seed alone takes them away")?;
-        writeln!(out, "  rules       how it is played; rules more tells everything")?;
-        writeln!(out, "  q           leave")?;
+        rows.extend([
+            ("seed …".to_owned(), said("play-help-seed")),
+            ("rules".to_owned(), said("play-help-rules")),
+            ("q".to_owned(), said("play-help-leave")),
+        ]);
+        for (typed, what) in rows {
+            writeln!(self.console.io.out, "{}", wrapped(&format!("{typed} — {what}")))?;
+        }
         Ok(())
+    }
+
+    /// Why a line is not understood.
+    fn unclear(&self, id: &str, typed: &str) -> String {
+        self.said(id, &Words::new().with("value", typed.to_owned()))
     }
 
     /// Says why something is refused.
     pub(super) fn refuse(&mut self, refusal: &Refusal) -> Result<(), Stop> {
-        writeln!(self.console.io.out, "Refused: {}.", harmless(&refusal.to_string()))?;
+        let io = &mut *self.console.io;
+        let why = io.paint.in_text(&harmless(&io.text.reason("refusal", refusal)));
+        writeln!(io.out, "{why}")?;
         Ok(())
     }
 
@@ -178,12 +189,12 @@ impl Table<'_> {
         // A small terminal has 24 lines; the question takes one, the last sentence two.
         const SHORT: usize = 20;
         let mut lines = 0;
-        for line in self.house.rules.describe() {
-            let text = wrapped(&line.text);
+        let explained = Explained::new(&self.house.rules, &self.console.io.text);
+        for sentence in explained.parts.iter().flat_map(|part| &part.sentences) {
+            let text = wrapped(sentence);
             lines += text.lines().count();
             if lines > SHORT && !all {
-                writeln!(self.console.io.out, "  There is more: rules more tells everything.")?;
-                break;
+                return self.say("play-more-rules", &Words::new());
             }
             writeln!(self.console.io.out, "{text}")?;
         }

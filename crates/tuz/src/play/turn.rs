@@ -4,8 +4,10 @@ use std::fmt::Write as _;
 use std::io::Write;
 
 use tuz_cards::{Card, CardSet};
+use tuz_hands::Category;
 use tuz_house::round::{Action, Asked, BoxState, BoxView, Event, Legal, Refusal, Round, Turn, View, Viewer};
 use tuz_house::{Antes, Points};
+use tuz_i18n::{Args as Words, Text};
 
 use super::advice::Advice;
 use super::console::Stop;
@@ -13,12 +15,12 @@ use super::words::{Said, Scene};
 use super::{ME, Table};
 use crate::events::early;
 use crate::fault::harmless;
-use crate::figures::{cost, worth};
+use crate::figures::{shown_cost, shown_worth};
 use crate::hand::in_words;
 use crate::paint::{width, wrapped};
 use crate::settle;
 use crate::table::{self, Side};
-use crate::values::ordered;
+use crate::values::{letters, ordered};
 
 /// A card face down.
 const FACE_DOWN: &str = "··";
@@ -31,21 +33,21 @@ impl Table<'_> {
             return Ok(());
         };
         self.show(&view, Some(turn))?;
-        let advice = self.analyst.advise(round);
+        let advice = self.analyst.advise(round, &self.console.io.text);
         let told = if self.args.no_advice { &Advice::default() } else { &advice };
         self.options(&view, played, told, false)?;
         let hand: Vec<Card> = played.cards.iter().flatten().copied().collect();
         let scene = Scene { asked: turn.asked, hand: &hand, legal: &view.legal };
         let question = match view.boxes.len() {
-            1 => "Your decision: ".to_owned(),
-            _ => format!("Box {}: ", turn.place.number()),
-        };
+            1 => self.said("play-decision", &Words::new()),
+            _ => self.said("asked-box", &Words::new().with("place", turn.place.0)),
+        } + " ";
         let action = loop {
             let line = match self.console.ask(&question) {
                 Ok(line) => line,
                 Err(Stop::Left) if self.console.said_leave() && !self.warned => {
                     self.warned = true;
-                    writeln!(self.console.io.out, "You lose what is staked: q again leaves.")?;
+                    self.say("play-lose-staked", &Words::new())?;
                     continue;
                 }
                 Err(stop) => return Err(stop),
@@ -57,7 +59,7 @@ impl Table<'_> {
                     Some(refusal) => self.refuse(&refusal)?,
                 },
                 Ok(Said::Why(action)) => match round.why_not(ME, &action) {
-                    None => writeln!(self.console.io.out, "That may be done.")?,
+                    None => self.say("play-may-be-done", &Words::new())?,
                     Some(refusal) => self.refuse(&refusal)?,
                 },
                 Ok(Said::More) => self.options(&view, played, told, true)?,
@@ -67,7 +69,10 @@ impl Table<'_> {
                     self.options(&view, played, told, false)?;
                 }
                 Ok(Said::Rules { all }) => self.tell_rules(all)?,
-                Err(unclear) => writeln!(self.console.io.out, "{}", harmless(&unclear.to_string()))?,
+                Err(unclear) => {
+                    let unclear = unclear.in_words(&self.console.io.text);
+                    writeln!(self.console.io.out, "{}", harmless(&unclear))?;
+                }
             }
         };
         self.tell_cost(&view, played, &advice, &action)?;
@@ -78,10 +83,11 @@ impl Table<'_> {
 
     /// The cards as they lie.
     fn show(&mut self, view: &View, turn: Option<Turn>) -> Result<(), Stop> {
-        let paint = self.console.io.paint;
+        let (paint, text) = (self.console.io.paint, &self.console.io.text);
+        let said = |id: &str| text.say(id, &Words::new());
         let row = |cards: &[Option<Card>]| {
             let face = |card: &Option<Card>| match card {
-                Some(card) => format!("[{}]", paint.card(*card)),
+                Some(card) => format!("[{}]", paint.in_text(&text.card(*card))),
                 None => format!("[{FACE_DOWN}]"),
             };
             cards.iter().map(face).collect::<Vec<_>>().join(" ")
@@ -90,29 +96,31 @@ impl Table<'_> {
         let words = |cards: &[Option<Card>]| {
             let seen: Option<CardSet> = cards.iter().copied().collect();
             seen.filter(|hand| matches!(hand.len(), 5 | 6))
-                .map(|hand| in_words(hand, &table))
+                .map(|hand| in_words(hand, &table, text))
                 .unwrap_or_default()
         };
         let mut rows = table::Table::new([Side::Left, Side::Left, Side::Left]);
-        rows.row(["Dealer".to_owned(), row(&view.dealer.cards), String::new()]);
+        rows.row([said("dealer"), row(&view.dealer.cards), String::new()]);
         for played in &view.boxes {
             let is_asked = turn.is_some_and(|turn| turn.place == played.place);
             let name = match (view.boxes.len(), is_asked) {
-                (1, _) => "You".to_owned(),
-                (_, true) => format!("Box {} <", played.place.number()),
-                (_, false) => format!("Box {}", played.place.number()),
+                (1, _) => said("play-you"),
+                (_, is_asked) => {
+                    let name = text.say("box-name", &Words::new().with("place", played.place.0));
+                    if is_asked { name + " <" } else { name }
+                }
             };
             let state = match played.state {
-                BoxState::Folded => "folded".to_owned(),
-                BoxState::CardsToCome => "cards to come".to_owned(),
+                BoxState::Folded => said("box-state-folded"),
+                BoxState::CardsToCome => said("box-state-cards-to-come"),
                 BoxState::Bet if played.blind && !view.dealer.cards.iter().all(Option::is_some) => {
-                    "blind".to_owned()
+                    said("play-blind")
                 }
                 _ => words(&played.cards),
             };
             rows.row([name, row(&played.cards), state]);
             if is_asked && turn.is_some_and(|turn| turn.asked == Asked::Decision) {
-                rows.row([String::new(), places(&played.cards), String::new()]);
+                rows.row([String::new(), places(&played.cards, text), String::new()]);
             }
         }
         writeln!(self.console.io.out)?;
@@ -127,7 +135,8 @@ impl Table<'_> {
         let legal = &view.legal;
         let mut rows = table::Table::new([Side::Left, Side::Left, Side::Right, Side::Right]);
         if !advice.worths.options.is_empty() {
-            rows.row(["type", "to", "worth in antes", "loss"]);
+            let titles = ["column-type", "column-to", "column-worth", "column-loss"];
+            rows.row(titles.map(|id| self.said(id, &Words::new())));
         }
         let mut told = [false; 6];
         for option in &advice.worths.options {
@@ -138,9 +147,14 @@ impl Table<'_> {
                 continue;
             }
             let loss = option.loss;
-            let loss = if loss == Antes::ZERO { paint.strong("best") } else { cost(loss) };
+            let text = &self.console.io.text;
+            let loss = if loss == Antes::ZERO {
+                paint.strong(&self.said("option-best", &Words::new()))
+            } else {
+                shown_cost(text, loss)
+            };
             let action = self.describe(&option.action, legal, played);
-            rows.row([typed(&option.action, played), action, worth(option.worth), loss]);
+            rows.row([typed(&option.action, played), action, shown_worth(text, option.worth), loss]);
         }
         for (typed, action) in self.without_figures(legal, played, advice) {
             rows.row([typed, action, String::new(), String::new()]);
@@ -151,11 +165,8 @@ impl Table<'_> {
         }
         if legal.actions == [Action::Fold] {
             let bet = self.house.rules.bet().on(played.stake.ante);
-            writeln!(
-                self.console.io.out,
-                "  {}",
-                paint.faint(&format!("the balance does not cover the bet of {bet}"))
-            )?;
+            let short = self.said("play-only-fold", &Words::new().with("bet", bet.0));
+            writeln!(self.console.io.out, "  {}", paint.faint(&short))?;
         }
         Ok(())
     }
@@ -169,7 +180,8 @@ impl Table<'_> {
                 Action::Exchange(_) if exchange => {}
                 Action::Exchange(_) => {
                     exchange = true;
-                    rows.push(("x CARDS".to_owned(), exchanges(legal)));
+                    let cards = self.said("play-cards", &Words::new());
+                    rows.push((format!("x {cards}"), exchanges(legal, &self.console.io.text)));
                 }
                 _ => rows.push((typed(action, played), self.describe(action, legal, played))),
             }
@@ -177,31 +189,41 @@ impl Table<'_> {
         if let Some(range) = legal.insure
             && advice.worths.of(&Action::Insure(range.most)).is_none()
         {
-            rows.push(("i POINTS".to_owned(), format!("insure for {} to {}", range.least, range.most)));
+            let points = self.said("play-points", &Words::new());
+            let words = Words::new().with("least", range.least.0).with("most", range.most.0);
+            rows.push((format!("i {points}"), self.said("play-insure-between", &words)));
         }
         rows
     }
 
     /// An action in words, with its price.
     fn describe(&self, action: &Action, legal: &Legal, played: &BoxView) -> String {
-        let paint = self.console.io.paint;
-        let price = |price: Option<Points>| price.map(|price| format!(" for {price}")).unwrap_or_default();
-        match action {
-            Action::Fold => "fold".to_owned(),
-            Action::Play => format!("play: bet {}", self.house.rules.bet().on(played.stake.ante)),
-            Action::Sixth => format!("buy the sixth card{}", price(legal.sixth)),
+        let named = |id: &str| self.said(id, &Words::new());
+        let (name, price) = match action {
+            Action::Fold => (named("action-fold"), None),
+            Action::Play => (named("action-play"), Some(self.house.rules.bet().on(played.stake.ante))),
+            Action::Sixth => (named("action-sixth"), legal.sixth),
             Action::Exchange(cards) => {
                 let offer = legal.exchange.iter().find(|offer| offer.cards == cards.len());
-                let price = price(offer.map(|offer| offer.price));
-                format!("exchange {}{price}", paint.cards(in_hand_order(*cards, played)))
+                let words = Words::new().with("cards", letters(in_hand_order(*cards, played)).join(" "));
+                (self.said("decision-exchange", &words), offer.map(|offer| offer.price))
             }
-            Action::Insure(stake) => format!("insure for {stake}"),
-            Action::NoInsurance => "not insure".to_owned(),
-            Action::BuyGame { thrown } => {
-                let thrown = thrown.map(|card| format!(", {} to go", paint.card(card))).unwrap_or_default();
-                format!("buy the dealer's game{}{thrown}", price(legal.game))
+            Action::Insure(stake) => {
+                (self.said("decision-insure", &Words::new().with("points", stake.0)), None)
             }
-            Action::Keep => "keep what no game pays".to_owned(),
+            Action::NoInsurance => (named("action-no-insurance"), None),
+            Action::BuyGame { thrown: None } => (named("action-buy-game"), legal.game),
+            Action::BuyGame { thrown: Some(card) } => {
+                (self.said("decision-buy-game", &Words::new().with("card", card.to_string())), legal.game)
+            }
+            Action::Keep => (named("action-keep"), None),
+        };
+        match price {
+            None => name,
+            Some(price) => {
+                let words = Words::new().with("name", name).with("points", price.0);
+                self.console.io.text.say("action-price", &words)
+            }
         }
     }
 
@@ -211,20 +233,21 @@ impl Table<'_> {
         let insurance = scene.legal.insure.map_or(Points(1), |range| range.most);
         let named = scene.legal.actions.iter().find(|action| matches!(action, Action::BuyGame { .. }));
         let kinds = [
-            ("p", "play", Action::Play),
-            ("6", "buy the sixth card", Action::Sixth),
-            ("x 1 4", "exchange cards by their places, or x 2s 4d", Action::Exchange(first)),
-            ("f", "fold", Action::Fold),
-            ("i 50", "insure for 50, or i for the most", Action::Insure(insurance)),
-            ("n", "not insure", Action::NoInsurance),
-            ("b", "buy the dealer's game", named.copied().unwrap_or(Action::BuyGame { thrown: None })),
-            ("k", "keep what no game pays", Action::Keep),
+            ("p", "action-play", Action::Play),
+            ("6", "action-sixth", Action::Sixth),
+            ("x 1 4", "play-help-exchange", Action::Exchange(first)),
+            ("f", "action-fold", Action::Fold),
+            ("i 50", "play-help-insure", Action::Insure(insurance)),
+            ("n", "action-no-insurance", Action::NoInsurance),
+            ("b", "action-buy-game", named.copied().unwrap_or(Action::BuyGame { thrown: None })),
+            ("k", "action-keep", Action::Keep),
         ];
+        let said = |id: &str| self.said(id, &Words::new());
         let mut rows = table::Table::new([Side::Left, Side::Left]);
         let mut refused = Vec::new();
         for (typed, what, action) in kinds {
             match round.why_not(ME, &action) {
-                None => rows.row([typed, what]),
+                None => rows.row([typed.to_owned(), said(what)]),
                 // What is left to say when nothing is bought need not be explained.
                 Some(_) if matches!(action, Action::NoInsurance | Action::Keep) => {}
                 // Its time is another one.
@@ -232,18 +255,24 @@ impl Table<'_> {
                 Some(refusal) => refused.push((typed, refusal)),
             }
         }
-        rows.row(["Enter", "your hand and what can be done, again; or hand"]);
-        rows.row(["more", "every exchange with its worth"]);
-        rows.row(["? x 1 4", "why something is refused"]);
-        rows.row(["rules", "how it is played; rules more tells everything"]);
-        rows.row(["q", "leave"]);
+        for (typed, what) in [
+            ("Enter", "play-help-again"),
+            ("more", "play-help-more"),
+            ("? x 1 4", "play-help-why"),
+            ("rules", "play-help-rules"),
+            ("q", "play-help-leave"),
+        ] {
+            rows.row([typed.to_owned(), said(what)]);
+        }
         rows.print(&mut self.console.io.out)?;
-        let whose = played.place.number();
         if !refused.is_empty() {
-            writeln!(self.console.io.out, "  refused to box {whose} now:")?;
+            let title = self.said("play-help-refused", &Words::new().with("place", played.place.0));
+            writeln!(self.console.io.out, "  {title}")?;
         }
         for (typed, refusal) in refused {
-            writeln!(self.console.io.out, "  {typed}: {}", harmless(&refusal.to_string()))?;
+            let io = &mut *self.console.io;
+            let why = io.paint.in_text(&harmless(&io.text.reason("refusal", &refusal)));
+            writeln!(io.out, "  {typed}: {why}")?;
         }
         Ok(())
     }
@@ -262,75 +291,78 @@ impl Table<'_> {
         }
         let loss = option.loss;
         if loss == Antes::ZERO {
-            writeln!(
-                self.console.io.out,
-                "{}",
-                if is_only_best(advice) { "The best decision." } else { "None is better." }
-            )?;
-            return Ok(());
+            return self
+                .say(if is_only_best(advice) { "judged-best" } else { "play-none-better" }, &Words::new());
         }
         self.cost += loss.to_f64_for_show();
         let better = self.describe(&best.action, &view.legal, played);
         let points = loss.to_f64_for_show() * played.stake.ante.0 as f64;
-        writeln!(
-            self.console.io.out,
-            "That costs {} antes ({points:.2} points). Better: {better}.",
-            cost(loss)
-        )?;
+        let costs = Words::new().with("antes", loss.to_f64_for_show()).with("points", points);
+        let costs = self.said("play-costs", &costs);
+        let better = self.console.io.text.say("judged-better", &Words::new().with("text", better));
+        writeln!(self.console.io.out, "{costs} {better}")?;
         Ok(())
+    }
+
+    /// What the dealer holds, and whether it is a game.
+    fn dealer_holds(&self, hand: CardSet, game: bool) -> String {
+        let rank = tuz_hands::Reading::new(hand, &self.house.rules.pay_table()).strength.category();
+        let name = self.said(&format!("hand-{}", rank.name()), &Words::new());
+        let id = match (game, rank) {
+            (true, _) => "dealer-has-game",
+            (false, Category::NoGame) => "dealer-no-game",
+            (false, _) => "dealer-below-game",
+        };
+        self.said(id, &Words::new().with("name", name))
     }
 
     /// Tells what happened as far as the player sees it.
     pub(super) fn tell(&mut self, round: &Round, happened: &[Event]) -> Result<(), Stop> {
         let view = round.view(Viewer::Player(ME));
-        let paint = self.console.io.paint;
         let several = view.boxes.len() > 1;
-        let table = self.house.rules.pay_table();
         for event in happened {
-            let text = match event {
+            let line = match event {
                 Event::Drawn { place, cards } => {
                     let seen =
                         view.boxes.iter().any(|played| played.place == *place && !played.dealt.is_empty());
-                    let drawn = if seen {
-                        paint.cards(cards.iter().copied())
-                    } else {
-                        "a card, face down".to_owned()
-                    };
-                    if several {
-                        format!("Box {} draws {drawn}.", place.number())
-                    } else {
-                        format!("You draw {drawn}.")
+                    let words = Words::new().with("place", place.0);
+                    let cards = letters(cards.iter().copied()).join(" ");
+                    match (seen, several) {
+                        (false, _) => self.said("play-box-drawn-hidden", &words),
+                        (true, true) => self.said("play-box-drawn", &words.with("cards", cards)),
+                        (true, false) => self.said("play-drawn", &words.with("cards", cards)),
                     }
                 }
-                Event::Paid { place, lines } => format!("Box {} so far: {}.", place.number(), early(lines)),
-                Event::Instant { place } => format!("Box {} wins at once.", place.number()),
+                Event::Paid { place, lines } => {
+                    let text = early(lines, &self.console.io.text);
+                    self.said("play-paid-early", &Words::new().with("place", place.0).with("text", text))
+                }
+                Event::Instant { place } => self.said("play-instant", &Words::new().with("place", place.0)),
                 Event::DealerShows { cards, game } => {
-                    let hand: CardSet = cards.iter().copied().collect();
-                    let what = tuz_hands::Reading::new(hand, &table).strength.category().words();
-                    let game = match (*game, what) {
-                        (true, what) => format!("{what}, he has a game"),
-                        (false, "no game") => "no game".to_owned(),
-                        (false, what) => format!("{what}, which is no game here"),
-                    };
-                    format!("The dealer shows {}: {game}.", paint.cards(cards.iter().copied()))
+                    let game = self.dealer_holds(cards.iter().copied().collect(), *game);
+                    let cards = letters(cards.iter().copied()).join(" ");
+                    self.said("play-dealer-shows", &Words::new().with("cards", cards).with("text", game))
                 }
                 Event::DealerDrew { thrown, drawn } => {
-                    let game = view.dealer.replacement.as_ref().is_some_and(|replacement| replacement.game);
-                    let now = if game { "now he has a game" } else { "still no game" };
-                    let drawn = paint.cards(drawn.iter().copied());
-                    format!("The dealer throws away {} and draws {drawn}: {now}.", paint.card(*thrown))
+                    let kept = view.dealer.cards.iter().flatten().copied().filter(|card| card != thrown);
+                    let game = view.dealer.replacement.as_ref().is_some_and(|replaced| replaced.game);
+                    let game = self.dealer_holds(kept.chain(drawn.last().copied()).collect(), game);
+                    let words = Words::new()
+                        .with("card", thrown.to_string())
+                        .with("cards", letters(drawn.iter().copied()).join(" "))
+                        .with("text", game);
+                    self.said("play-dealer-draws", &words)
                 }
                 Event::Settled { place, settlement } => {
                     writeln!(self.console.io.out)?;
+                    let outcome = settle::outcome(settlement, &self.console.io.text);
                     if several {
-                        write!(self.console.io.out, "Box {}. ", place.number())?;
+                        let whose = self.said("asked-box", &Words::new().with("place", place.0));
+                        writeln!(self.console.io.out, "{whose} {outcome}")?;
+                    } else {
+                        writeln!(self.console.io.out, "{outcome}")?;
                     }
-                    writeln!(
-                        self.console.io.out,
-                        "{}",
-                        settle::in_words(settlement, if several { "It wins" } else { "You win" })
-                    )?;
-                    settle::print(settlement, paint, &mut self.console.io.out)?;
+                    settle::print(settlement, self.console.io)?;
                     continue;
                 }
                 Event::Staked { .. }
@@ -344,23 +376,27 @@ impl Table<'_> {
                 | Event::GameBought { .. }
                 | Event::GameKept { .. } => continue,
             };
-            writeln!(self.console.io.out, "{text}")?;
+            writeln!(self.console.io.out, "{line}")?;
         }
         Ok(())
     }
 }
 
 /// The exchanges that are open, and their prices.
-fn exchanges(legal: &Legal) -> String {
+fn exchanges(legal: &Legal, text: &Text) -> String {
     let offers = &legal.exchange;
     if let [first, .., last] = offers.as_slice()
         && offers.iter().all(|offer| offer.price == first.price)
         && last.cards - first.cards + 1 == offers.len()
     {
-        return format!("exchange {} to {} cards for {}", first.cards, last.cards, first.price);
+        let words = Words::new().with("from", first.cards).with("to", last.cards);
+        return text.say("play-exchange-between", &words.with("price", first.price.0));
     }
-    let prices = offers.iter().map(|offer| format!("{} for {}", offer.cards, offer.price));
-    format!("exchange cards: {}", prices.collect::<Vec<_>>().join(", "))
+    let prices = offers.iter().map(|offer| {
+        text.say("part-cards-points", &Words::new().with("cards", offer.cards).with("price", offer.price.0))
+    });
+    let list = prices.collect::<Vec<_>>().join(&text.say("list-separator", &Words::new()));
+    text.say("play-exchanges", &Words::new().with("list", list))
 }
 
 /// Whether no other option is as good as the best.
@@ -370,14 +406,14 @@ fn is_only_best(advice: &Advice) -> bool {
 }
 
 /// The places of a hand's cards, each below its card.
-fn places(cards: &[Option<Card>]) -> String {
-    let mut text = String::new();
+fn places(cards: &[Option<Card>], text: &Text) -> String {
+    let mut row = String::new();
     for (place, card) in cards.iter().enumerate() {
-        let face = card.map_or(width(FACE_DOWN), |card| width(&card.pretty().to_string()));
+        let face = card.map_or(width(FACE_DOWN), |card| width(&text.card(card)));
         // The brackets, and the space to the next card.
-        let _ = write!(text, " {:<width$}", place + 1, width = face + 2);
+        let _ = write!(row, " {:<width$}", place + 1, width = face + 2);
     }
-    text.trim_end().to_owned()
+    row.trim_end().to_owned()
 }
 
 /// Cards of the hand in the order in which they lie.

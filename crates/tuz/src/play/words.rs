@@ -3,6 +3,7 @@
 use tuz_cards::{Card, CardSet, parse_cards};
 use tuz_house::Points;
 use tuz_house::round::{Action, Asked, Legal};
+use tuz_i18n::{Args as Words, Text};
 
 /// What a line at a decision asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,29 +26,41 @@ pub(super) enum Said {
 }
 
 /// Why a line is not understood.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Unclear {
     /// No word is known.
-    #[error("`{0}` is not understood; ? tells what can be typed")]
     Word(String),
     /// No card.
-    #[error("{0}")]
     Card(tuz_cards::ParseError),
-    /// No place in the hand.
-    #[error("`{0}` is no place in the hand, which has {1} cards")]
+    /// No place in the hand, which has so many cards.
     Place(char, usize),
     /// A card is named more than once.
-    #[error("`{0}` stands there twice")]
     Twice(String),
     /// Cards are missing.
-    #[error("name the cards to throw away, `x 2s 4d`, or their places, `x 1 4`")]
     Cards,
     /// No amount.
-    #[error("`{0}` is no whole number of points")]
     Points(String),
     /// One card was wanted.
-    #[error("one card of the dealer is wanted: `b Ks`")]
     OneCard,
+}
+
+impl Unclear {
+    /// The sentence in a language.
+    pub(super) fn in_words(&self, text: &Text) -> String {
+        let value = |id: &str, value: &str| text.say(id, &Words::new().with("value", value.to_owned()));
+        match self {
+            Self::Word(word) => value("unclear-word", word),
+            Self::Card(error) => text.say("unclear-card", &Words::new().with("text", error.to_string())),
+            Self::Place(place, cards) => {
+                let words = Words::new().with("text", place.to_string()).with("cards", *cards);
+                text.say("unclear-place", &words)
+            }
+            Self::Twice(place) => value("unclear-twice", place),
+            Self::Cards => text.say("unclear-cards", &Words::new()),
+            Self::Points(points) => value("unclear-points", points),
+            Self::OneCard => text.say("unclear-one-card", &Words::new()),
+        }
+    }
 }
 
 /// What is on the table when a line is typed.

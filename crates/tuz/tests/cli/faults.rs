@@ -16,7 +16,7 @@ fn what_is_not_understood_is_refused() {
     let folder = Folder::new("faults");
     let runs: &[&[&str]] = &[
         &["plya"],
-        &["--lang", "ru", "hand", "As"],
+        &["--lang", "xx", "hand", "As"],
         &["hand", "--jsn", "As"],
         &["completions", "tcsh"],
         &["schema", "x"],

@@ -6,6 +6,7 @@ mod ev;
 mod fair;
 mod faults;
 mod hand;
+mod languages;
 mod play;
 mod replay;
 mod rules;

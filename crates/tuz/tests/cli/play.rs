@@ -79,7 +79,7 @@ fn what_cannot_be_played_is_refused() {
 fn a_decision_can_be_looked_at_again() {
     let typed = "seed \u{7}\n\nx 1 1\nx 7h 7h\n\nrules\nhand\nrules more\nq\n?\nq\nq\n";
     let ran = play("play-again", "07", &["--rules", "trainer"], typed);
-    assert_eq!(ran.out.matches("`1` stands there twice").count(), 1, "{ran}");
+    assert_eq!(ran.out.matches("“1” stands there twice").count(), 1, "{ran}");
     assert_eq!(ran.out.matches("[7♥]").count(), 3, "{ran}");
     assert_eq!(ran.out.matches("rules more tells everything.").count(), 1, "{ran}");
     assert_eq!(ran.out.matches("You lose what is staked: q again leaves.").count(), 2, "{ran}");

@@ -29,6 +29,7 @@ fn printed() -> Vec<(&'static str, Value)> {
         ("settle", settle(&["--ante", "10", "--fold"])),
         ("rules-list", run(&folder, &["rules", "list", "--json"])),
         ("rules-show", run(&folder, &["rules", "show", "pagat", "--json"])),
+        ("rules-explain", run(&folder, &["rules", "explain", "pagat", "--json", "--lang", "fa"])),
         ("rules-check", run(&folder, &["rules", "check", "faulty.toml", "trainer", "--json"])),
         ("rules-diff", run(&folder, &["rules", "diff", "trainer", "pagat", "--json"])),
         ("rules-compare", kept(&["rules", "compare", "caribbean", "oasis-1", "--json"]).json()),
