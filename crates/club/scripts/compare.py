@@ -15,6 +15,8 @@ Left out on purpose, since the two differ there knowingly:
 * the sizes of raises in fixed-limit Omaha hi-lo, which PokerKit takes from pot limit;
 * the stacks of hi-lo hands with side pots: where only a player of the main pot has a low, PokerKit gives half of a
   side pot to all of its players alike;
+* a pack that runs out in triple draw, where PokerKit deals folded cards and the player's own discards again: three
+  players do not come so far;
 * odd chips, which PokerKit gives to one player: all amounts here divide.
 """
 
@@ -69,7 +71,7 @@ BLIND_GAMES = {
     "PO": (kit.PotLimitOmahaHoldem, 9),
     "FO/8": (kit.FixedLimitOmahaHoldemHighLowSplitEightOrBetter, 9),
     "N2L1D": (kit.NoLimitDeuceToSevenLowballSingleDraw, 6),
-    "F2L3D": (kit.FixedLimitDeuceToSevenLowballTripleDraw, 5),
+    "F2L3D": (kit.FixedLimitDeuceToSevenLowballTripleDraw, 3),
 }
 STUD_GAMES = {
     "F7S": (kit.FixedLimitSevenCardStud, 7),

@@ -50,10 +50,8 @@ pub struct PackOrder {
 }
 
 impl PackOrder {
-    /// The order in which the cards come; the rest after 52 is left out.
-    ///
-    /// # Panics
-    /// Never: an order that is no pack is refused where a hand starts.
+    /// The order in which the cards come; what follows 52 is left out. Whether they are a pack is looked at where a hand
+    /// starts.
     pub fn new(order: &[Card]) -> Self {
         let mut cards = [Card::new(tuz_cards::Rank::Two, tuz_cards::Suit::Clubs); Card::COUNT];
         let len = order.len().min(Card::COUNT);

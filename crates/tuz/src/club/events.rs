@@ -1,5 +1,6 @@
 //! What happens in a hand between players, in sentences.
 
+use tuz_cards::Card;
 use tuz_club::history::Record;
 use tuz_club::{Event, Part, Post, Row, Seat};
 
@@ -7,7 +8,7 @@ use crate::paint::Paint;
 
 /// Cards, `??` for those that are not known.
 pub(super) fn cards(row: &Row, paint: Paint) -> String {
-    let card = |card: &Option<_>| card.map_or_else(|| "??".to_owned(), |card| paint.card(card));
+    let card = |card: &Option<Card>| card.map_or_else(|| "??".to_owned(), |card| paint.card(card));
     row.as_slice().iter().map(card).collect::<Vec<_>>().join(" ")
 }
 
