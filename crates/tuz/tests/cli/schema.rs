@@ -14,6 +14,7 @@ fn printed() -> Vec<(&'static str, Value)> {
     let mut parted = record;
     parted["events"].as_array_mut().unwrap().swap(2, 3);
     folder.write("parted.json", parted.to_string());
+    folder.write("stars.txt", crate::club_replay::STARS);
     let dealer = ["settle", "--box", "9s 8d 7h 6c 5d", "--dealer", "As Kd 7c 4c 2s", "--json"];
     let settle = |more: &[&'static str]| folder.run(&[&dealer[..], more].concat()).json();
     let run = |folder: &Folder, arguments: &[&str]| folder.run(arguments).json();
@@ -54,6 +55,7 @@ fn printed() -> Vec<(&'static str, Value)> {
                 &["club", "equity", "--game", "stud-hi-lo", "AhKh", "QsQd", "--within", "0.02", "--json"],
             ),
         ),
+        ("club-replay", run(&folder, &["club", "replay", "stars.txt", "--events", "--json"])),
         ("fair-check", run(&folder, &["fair", "check", "good.json", "--json"])),
     ]
 }

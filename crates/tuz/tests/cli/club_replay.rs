@@ -1,0 +1,49 @@
+use insta::assert_snapshot;
+
+use crate::{Folder, transcript};
+
+/// Hands in the format of `PokerStars`: six that agree, one of an unknown game, one that was cancelled.
+pub(crate) const STARS: &str = include_str!("../../../club/tests/files/stars.txt");
+
+fn folder(name: &str) -> Folder {
+    let folder = Folder::new(name);
+    folder.write("stars.txt", STARS);
+    folder.write("wrong.txt", STARS.replace("calls $70 and", "calls $60 and"));
+    folder.write("none.txt", "hello\n");
+    folder
+}
+
+#[test]
+fn recorded_hands_are_played_again() {
+    let folder = folder("club-replay");
+    let runs: &[&[&str]] = &[
+        &["club", "replay", "stars.txt"],
+        &["club", "replay", "stars.txt", "--hand", "1003", "--events"],
+        &["club", "replay", "wrong.txt", "--hand", "1001"],
+        &["club", "replay", "stars.txt", "--hand", "1001", "--phh"],
+        &["club", "replay", "stars.txt", "--hand", "1"],
+        &["club", "replay", "none.txt"],
+        &["club", "replay", "nowhere.txt"],
+        &["club", "replay"],
+        &["club"],
+    ];
+    assert_snapshot!(transcript(&folder, runs));
+    insta::assert_json_snapshot!(
+        folder.run(&["club", "replay", "wrong.txt", "--hand", "1001", "--json"]).json()
+    );
+}
+
+#[test]
+fn what_is_written_as_phh_is_read_again() {
+    let folder = folder("club-phh");
+    let written = folder.run(&["club", "replay", "stars.txt", "--hand", "1004", "--phh"]);
+    assert_eq!(written.code, Some(0), "{written}");
+    folder.write("one.phhs", &written.out);
+    let again = folder.run(&["club", "replay", "one.phhs", "--json"]).json();
+    assert_eq!(
+        (again["agree"].as_u64(), again["hands"][0]["id"].as_str()),
+        (Some(1), Some("1004")),
+        "{again}"
+    );
+    assert_eq!(folder.run(&["club", "replay", "one.phhs", "--phh"]).out, written.out);
+}
