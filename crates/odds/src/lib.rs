@@ -24,8 +24,8 @@ pub use spot::{Spot, SpotCards, SpotError};
 pub use terms::{Bought, Stakes, Unserved};
 pub use value::{Bounds, Value};
 pub use whole::{
-    Decision, Decisions, End, OptimalPlay, Outcome, Play, Progress, SpotRow, Wanted, Watch, WholeGame,
-    WholeGameError,
+    Decision, Decisions, End, Followed, FollowedError, OptimalPlay, Outcome, Play, Progress, SpotRow, Wanted,
+    Watch, WholeGame, WholeGameError,
 };
 
 /// The version of the analysis of whole games: another one wherever a figure of [`WholeGame`] may come out otherwise

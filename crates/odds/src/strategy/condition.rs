@@ -147,7 +147,7 @@ impl Hand {
     }
 
     /// Whether these cards fit against this up card.
-    pub(super) fn fits(&self, held: &Held, up: Rank) -> bool {
+    pub(crate) fn fits(&self, held: &Held, up: Rank) -> bool {
         let within = |set: RankSet, rank: Rank| set.is_empty() || set.contains(rank);
         let ranks = held.cards.ranks().bits();
         within(self.up, up)
@@ -176,14 +176,14 @@ impl Hand {
 
 /// A box's cards with what is asked of them most.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Held {
+pub(crate) struct Held {
     cards: CardSet,
     strength: Strength,
 }
 
 impl Held {
     /// Five or six cards.
-    pub(super) fn new(cards: CardSet) -> Self {
+    pub(crate) fn new(cards: CardSet) -> Self {
         Self { cards, strength: Holding::from(cards).strength() }
     }
 
@@ -227,7 +227,7 @@ impl Kept {
     }
 
     /// Whether the four cards fit.
-    pub(super) fn fits(&self, dealer: CardSet, thrown: Card) -> bool {
+    pub(crate) fn fits(&self, dealer: CardSet, thrown: Card) -> bool {
         let four = dealer.without(thrown);
         let ranks = four.ranks();
         ranks.bits() & self.holds.bits() == self.holds.bits()

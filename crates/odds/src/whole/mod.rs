@@ -10,6 +10,7 @@ mod base;
 mod bought_flushes;
 mod buying;
 mod exact;
+mod followed;
 mod hands;
 mod optimal;
 mod outcomes;
@@ -41,6 +42,7 @@ use outcomes::{BOUGHT, Ending, FOLDED_FIRST, Outcomes, Played};
 use spots::{STAGES, Solved, Sum};
 use table::{Game, Table};
 
+pub use followed::{Followed, FollowedError};
 pub use optimal::OptimalPlay;
 pub use wanted::{Progress, SpotRow, Wanted, Watch};
 
@@ -254,8 +256,9 @@ impl OptimalPlay {
     }
 }
 
-fn solve(rules: &Rules, wanted: &Wanted, records: bool) -> Result<(WholeGame, OptimalPlay), WholeGameError> {
-    let &Wanted { play, stakes, pack, watch, rows, .. } = wanted;
+/// The amounts of the rules, if the whole game is served under them.
+fn served(rules: &Rules, wanted: &Wanted) -> Result<Terms, WholeGameError> {
+    let &Wanted { play, stakes, pack, .. } = wanted;
     let terms = Terms::new(rules, stakes)?;
     if stakes.bonus.is_some() {
         return Err(WholeGameError::Bonus);
@@ -275,6 +278,12 @@ fn solve(rules: &Rules, wanted: &Wanted, records: bool) -> Result<(WholeGame, Op
     if cards < 10 + most_drawn {
         return Err(WholeGameError::TooFewCards(cards));
     }
+    Ok(terms)
+}
+
+fn solve(rules: &Rules, wanted: &Wanted, records: bool) -> Result<(WholeGame, OptimalPlay), WholeGameError> {
+    let &Wanted { play, pack, watch, rows, .. } = wanted;
+    let terms = served(rules, wanted)?;
     let game = Game::new(&terms, pack, watch);
     let ups: Vec<Rank> = Rank::ALL.into_iter().filter(|rank| full(pack)[rank.index()] > 0).collect();
     let stages = if play == Play::Best { STAGES } else { 1 };
