@@ -22,10 +22,7 @@ fn worth(rules: &str, strategy: &StrategyFile) -> Antes {
 fn simple_strategies_of_caribbean_stud_cost_what_was_published() {
     let losses = [
         ("three-rules", 1_041_417_758_724),
-        ("akj83-or-better", 1_059_715_400_580),
         ("pair-or-matched-ace-king", 1_063_176_931_284),
-        ("pair-or-better", 1_090_272_101_460),
-        ("ace-king-or-better", 1_132_600_203_540),
         ("bet-everything", 3_310_360_338_060),
     ];
     for (name, loss) in losses {
@@ -289,12 +286,13 @@ fn drawn_flushes_are_worth_what_every_deal_brings() {
 fn dealt_hands_are_worth_what_every_deal_brings() {
     let hands =
         "hand = [\"three\", \"straight\", \"flush\", \"ace-king\"]\nholds = [\"A\", \"9\"]\nup = \"J\"";
-    for words in [
+    let words = [
         ("card = \"highest\"", "card = \"lowest\""),
         ("same_rank = \"stands\"", "same_rank = \"again\""),
         ("still_no_game = \"paid\"", "still_no_game = \"returned\""),
-    ] {
-        check(&pagat(&[words]), &rule(hands, "do = \"play\""), LATER, "Js", Rank::Eight);
+    ];
+    for words in [&words[..1], &words[1..]] {
+        check(&pagat(words), &rule(hands, "do = \"play\""), LATER, "Js", Rank::Eight);
     }
 }
 

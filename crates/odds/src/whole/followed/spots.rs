@@ -180,10 +180,13 @@ fn each_suits(
     held: [u16; 4],
     see: &mut impl FnMut([u16; 4], i64) -> Result<(), FollowedError>,
 ) -> Result<(), FollowedError> {
-    let Some((&(rank, count), rest)) = ranks.split_first() else {
-        let [_, a, b, c] = held;
+    // From the highest rank down, so that the order of the suits shows early.
+    let [_, a, b, c] = held;
+    if a < b || b < c {
+        return Ok(());
+    }
+    let Some((&(rank, count), rest)) = ranks.split_last() else {
         return match (a == b, b == c) {
-            _ if a < b || b < c => Ok(()),
             (true, true) => see(held, 1),
             (false, false) => see(held, 6),
             _ => see(held, 3),
