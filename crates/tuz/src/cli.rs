@@ -10,7 +10,7 @@ use clap_complete::Shell;
 
 use crate::fault::Fault;
 use crate::io::Io;
-use crate::{edge, ev, fair, hand, play, replay, rules, schema, serve, settle, simulate, values};
+use crate::{edge, ev, fair, hand, play, replay, rules, schema, serve, settle, simulate, strategy, values};
 
 /// Russian poker: the right decision, and what the wrong one costs.
 ///
@@ -36,6 +36,7 @@ enum Command {
     Play(play::Args),
     Ev(Box<ev::Args>),
     Edge(edge::Args),
+    Strategy(strategy::Args),
     Hand(hand::Args),
     Settle(Box<settle::Args>),
     Rules(rules::Args),
@@ -70,6 +71,7 @@ fn command(cli: Cli, io: &mut Io) -> Result<(), Fault> {
         Command::Play(args) => play::run(&args, io),
         Command::Ev(args) => ev::run(&args, io),
         Command::Edge(args) => edge::run(&args, io),
+        Command::Strategy(args) => strategy::run(&args, io),
         Command::Hand(args) => hand::run(&args, io),
         Command::Settle(args) => settle::run(&args, io),
         Command::Rules(args) => rules::run(&args, io),

@@ -7,7 +7,7 @@ use schemars::schema_for;
 use crate::fault::Fault;
 use crate::io::Io;
 use crate::question::EvOutput;
-use crate::{edge, fair, hand, replay, rules, settle, simulate};
+use crate::{edge, fair, hand, replay, rules, settle, simulate, strategy};
 
 /// The JSON Schema of what a command prints with `--json`, or the `OpenAPI` description of what `tuz serve` answers.
 #[derive(Debug, clap::Args)]
@@ -22,6 +22,8 @@ enum Output {
     Ev,
     /// `tuz edge`
     Edge,
+    /// `tuz strategy`
+    Strategy,
     /// `tuz hand`
     Hand,
     /// `tuz settle`
@@ -51,6 +53,7 @@ impl Output {
         let schema = match self {
             Self::Ev => schema_for!(EvOutput),
             Self::Edge => schema_for!(edge::EdgeOutput),
+            Self::Strategy => schema_for!(strategy::StrategyOutput),
             Self::Hand => schema_for!(hand::HandOutput),
             Self::Settle => schema_for!(settle::SettleOutput),
             Self::RulesList => schema_for!(rules::ListOutput),

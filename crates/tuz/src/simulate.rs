@@ -14,14 +14,14 @@ use tuz_house::round::Outcome;
 use tuz_house::rules::Rules;
 use tuz_house::{Antes, Points, counted};
 use tuz_odds::simulate::{Counts, Estimate, MOST_ROUNDS, Simulation, SimulationResult, Wanted};
-use tuz_odds::strategy::{Optimal, Strategy, StrategyFile, shipped_strategies};
+use tuz_odds::strategy::{Optimal, Strategy, StrategyFile};
 use tuz_odds::{OptimalPlay, Value};
 
 use crate::fault::Fault;
 use crate::figures::{Whole, estimated, exact, worth};
-use crate::files;
 use crate::house::{House, usual_ante};
 use crate::io::Io;
+use crate::strategy;
 use crate::table::{Side, Table};
 use crate::values;
 use crate::whole::{unanswered, watched};
@@ -182,7 +182,7 @@ const OPTIMAL: &str = "optimal";
 impl Playing {
     fn find(which: &str, rules: &Rules, interrupted: &AtomicBool, io: &mut Io) -> Result<Self, Fault> {
         if which != OPTIMAL {
-            return strategy(which, io).map(Self::File);
+            return strategy::find(which, &format!(", and `{OPTIMAL}`"), io).map(Self::File);
         }
         let solved = watched(rules.name(), interrupted, io, |watch| {
             OptimalPlay::solve(rules, &tuz_odds::Wanted { watch, ..tuz_odds::Wanted::default() })
@@ -213,15 +213,6 @@ impl Playing {
             Self::Optimal(_, value) => Some(*value),
         }
     }
-}
-
-/// The strategy of a shipped file or of the file at a path.
-fn strategy(which: &str, io: &mut Io) -> Result<StrategyFile, Fault> {
-    let shipped: Vec<(&str, &str)> = shipped_strategies().map(|file| (file.name, file.text)).collect();
-    let names: Vec<&str> = shipped.iter().map(|(name, _)| *name).collect();
-    let list = format!("there are {}, and `{OPTIMAL}`", names.join(", "));
-    let text = files::shipped_or_read(which, &shipped, "there is no strategy", "strategy file", &list, io)?;
-    StrategyFile::parse(&text).map_err(|faults| files::faulty("strategy file", which, &faults))
 }
 
 /// Runs the command.

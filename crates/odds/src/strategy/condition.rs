@@ -226,9 +226,13 @@ impl Kept {
         *self == Self::default()
     }
 
-    /// Whether the four cards fit.
+    /// Whether the four cards fit that he keeps of his five.
     pub(crate) fn fits(&self, dealer: CardSet, thrown: Card) -> bool {
-        let four = dealer.without(thrown);
+        self.fits_four(dealer.without(thrown))
+    }
+
+    /// Whether these four cards, which he keeps, fit.
+    pub(crate) fn fits_four(&self, four: CardSet) -> bool {
         let ranks = four.ranks();
         ranks.bits() & self.holds.bits() == self.holds.bits()
             && (self.holds_any.is_empty() || ranks.bits() & self.holds_any.bits() != 0)

@@ -14,28 +14,38 @@ use super::write::ranges;
 impl StrategyFile {
     /// What the box does, sentence by sentence in the order in which the rules are asked.
     pub fn describe(&self) -> Vec<String> {
+        self.lists().into_iter().flat_map(|(_, lines)| lines).collect()
+    }
+
+    /// The same list by list: what each decides, and its sentences. Lists without any are left out.
+    pub fn lists(&self) -> Vec<(&'static str, Vec<String>)> {
         let draft = self.draft();
-        let mut lines = Vec::new();
-        for rule in &draft.first {
-            lines.push(sentence(&before(rule.does), &hand(&rule.when)));
-        }
+        let mut first: Vec<String> =
+            draft.first.iter().map(|rule| sentence(&before(rule.does), &hand(&rule.when))).collect();
         if !draft.first.last().is_some_and(|rule| rule.when.is_empty()) {
-            lines.push(otherwise("fold", draft.first.is_empty()));
+            first.push(otherwise("fold", draft.first.is_empty()));
         }
-        for rule in &draft.bet {
+        let bet = draft.bet.iter().map(|rule| {
             let act = if rule.bets { "bet" } else { "fold" };
-            lines.push(sentence(&format!("after a purchase {act}"), &after(&rule.bought, &rule.when)));
-        }
-        for rule in &draft.insure {
+            sentence(&format!("after a purchase {act}"), &after(&rule.bought, &rule.when))
+        });
+        let insure = draft.insure.iter().map(|rule| {
             let act = if rule.insures { "insure for the most that may be" } else { "do not insure" };
-            lines.push(sentence(act, &after(&rule.bought, &rule.when)));
-        }
-        for rule in &draft.dealer_game {
+            sentence(act, &after(&rule.bought, &rule.when))
+        });
+        let dealer_game = draft.dealer_game.iter().map(|rule| {
             let mut conditions = after(&rule.bought, &rule.when);
             conditions.extend(kept(&rule.kept));
-            lines.push(sentence(game(rule), &conditions));
-        }
-        lines
+            sentence(game(rule), &conditions)
+        });
+        let mut lists = vec![
+            ("First decision", first),
+            ("Bet after a purchase", bet.collect()),
+            ("Insurance", insure.collect()),
+            ("The dealer's game", dealer_game.collect()),
+        ];
+        lists.retain(|(_, lines)| !lines.is_empty());
+        lists
     }
 }
 
@@ -91,7 +101,7 @@ fn all_but(keep: Keep) -> String {
 fn game(rule: &GameRule) -> &'static str {
     match rule.buys {
         None => "do not buy the dealer's game",
-        Some(Throw::Highest) => "buy the dealer's game, his highest card going where the box chooses,",
+        Some(Throw::Highest) => "buy the dealer's game",
         Some(Throw::Lowest) => "buy the dealer's game, his lowest card going where the box chooses,",
     }
 }

@@ -133,6 +133,11 @@ impl Throw {
 pub struct StrategyFile(pub(super) Draft);
 
 impl StrategyFile {
+    /// A strategy that was made and not read.
+    pub(crate) fn of(draft: Draft) -> Self {
+        Self(draft)
+    }
+
     /// The file's name, such as `pair-or-better`.
     pub fn name(&self) -> &str {
         &self.0.name

@@ -9,6 +9,7 @@
 mod base;
 mod bought_flushes;
 mod buying;
+mod card;
 mod exact;
 mod followed;
 mod hands;
@@ -42,6 +43,7 @@ use outcomes::{BOUGHT, Ending, FOLDED_FIRST, Outcomes, Played};
 use spots::{STAGES, Solved, Sum};
 use table::{Game, Table};
 
+pub use card::Cards;
 pub use followed::{Followed, FollowedError};
 pub use optimal::OptimalPlay;
 pub use wanted::{Progress, SpotRow, Wanted, Watch};

@@ -17,12 +17,12 @@ pub(super) struct Hidden {
 }
 
 /// A hand without a game, and the card of it that goes when his game is bought.
-pub(super) struct Entry {
+pub(in crate::whole) struct Entry {
     /// The hidden ranks as bits, and as places.
     pub(super) hidden: u16,
-    pub(super) places: [usize; 4],
+    pub(in crate::whole) places: [usize; 4],
     /// The rank that goes; nothing where the up card goes.
-    pub(super) thrown: Option<usize>,
+    pub(in crate::whole) thrown: Option<usize>,
     /// Net of the ante where no game is bought.
     pub(super) keep: i64,
     /// The new strength by the rank of the new card, no flush.
@@ -30,16 +30,16 @@ pub(super) struct Entry {
     /// The same as a flush; nothing for ranks that stay already, or that the pack has not in the suit.
     pub(super) flushes: [Option<Strength>; Rank::COUNT],
     /// His five cards and the one that goes: the four that stay not of one suit, and of one.
-    pub(super) shown: [(CardSet, Card); 2],
+    pub(in crate::whole) shown: [(CardSet, Card); 2],
 }
 
 /// The dealer with one up card.
-pub(super) struct Dealer<'a> {
+pub(in crate::whole) struct Dealer<'a> {
     pub(super) up: Rank,
     pub(super) rule: Option<&'a GameTerms>,
     pub(super) hidden: Vec<Hidden>,
     /// His hands without a game, where they may be bought one.
-    pub(super) entries: Vec<Entry>,
+    pub(in crate::whole) entries: Vec<Entry>,
     /// For every strength, how many of those that his hands have are below it; then the same of those that they have and
     /// may come to have.
     below: [Vec<u16>; 2],
@@ -84,7 +84,7 @@ impl<'a> Dealer<'a> {
     }
 
     /// What results are multiplied by so that the share of a new card of his is whole, where it may be so many.
-    pub(super) fn scale(&self, cards: i64) -> i64 {
+    pub(in crate::whole) fn scale(&self, cards: i64) -> i64 {
         let Some(rule) = self.rule else { return 1 };
         // Up to three may be of the rank that goes.
         let fewest = if rule.draw_again { cards - 3 } else { cards };

@@ -12,15 +12,15 @@ use crate::terms::{Bought, Payoff, Terms};
 use crate::whole::table::{Final, Table};
 
 /// A final hand that is bet, with the rules of the strategy applied to it.
-pub(super) struct Bet {
+pub(in crate::whole) struct Bet {
     /// What the table knows of it.
     pub(super) last: Final,
     pub(super) insured: bool,
-    pub(super) class: Rc<Class>,
+    pub(in crate::whole) class: Rc<Class>,
 }
 
 /// What final hands share that beat the same of the dealer's hands and are treated alike.
-pub(super) struct Class {
+pub(in crate::whole) struct Class {
     /// By hidden ranks: what changes when the dealer's cards are all of one suit.
     pub(super) dealt: Vec<(u16, i64)>,
     /// The purchases of the dealer's game.
@@ -28,32 +28,32 @@ pub(super) struct Class {
 }
 
 /// A purchase against the hands of one entry.
-pub(super) struct Purchase {
-    pub(super) entry: usize,
+pub(in crate::whole) struct Purchase {
+    pub(in crate::whole) entry: usize,
     /// Whether it is made where the four that stay are not of one suit, and where they are.
     pub(super) is_made: [bool; 2],
     /// What is gained over keeping, by the rank of the new card.
     pub(super) gains: [i64; Rank::COUNT],
     /// How that changes by a card that makes a flush.
-    pub(super) flushes: [i64; Rank::COUNT],
+    pub(in crate::whole) flushes: [i64; Rank::COUNT],
 }
 
 /// What classes share: places among the dealer's hands, amounts, and the rules for his game that are asked.
 type ClassKey = (u16, u16, u16, [i64; 5], usize);
 
 /// The rules of a strategy, asked of final hands by rank.
-pub(super) struct Finals<'a> {
+pub(in crate::whole) struct Finals<'a> {
     terms: &'a Terms,
     up: Card,
     draft: &'a Draft,
-    pub(super) dealer: Dealer<'a>,
+    pub(in crate::whole) dealer: Dealer<'a>,
     /// The different sets of rules for the dealer's game that fit some hand, and for each what is bought of the entries.
     plans: Vec<(Vec<usize>, Vec<[bool; 2]>)>,
     classes: FxHashMap<ClassKey, Rc<Class>>,
 }
 
 impl<'a> Finals<'a> {
-    pub(super) fn new(table: &Table<'a>, draft: &'a Draft) -> Self {
+    pub(in crate::whole) fn new(table: &Table<'a>, draft: &'a Draft) -> Self {
         let dealer = Dealer::new(table);
         let plans = vec![(Vec::new(), vec![[false; 2]; dealer.entries.len()])];
         let up = Table::card(table.up, 0);
@@ -61,7 +61,7 @@ impl<'a> Finals<'a> {
     }
 
     /// What is done with these cards; nothing where they are folded.
-    pub(super) fn bet(&mut self, cards: CardSet, last: &Final, bought: Bought) -> Option<Bet> {
+    pub(in crate::whole) fn bet(&mut self, cards: CardSet, last: &Final, bought: Bought) -> Option<Bet> {
         let (held, up) = (Held::new(cards), self.up.rank());
         let after = After { dealt: cards, bought, hand: cards, up: self.up };
         let bets = || self.draft.bets(&after);
@@ -157,7 +157,7 @@ fn result(terms: &Terms, payoff: &Payoff, insurance: i64, dealer: Strength) -> i
 }
 
 /// Cards of these ranks, no five of one suit.
-pub(super) fn cards_of(ranks: &[(Rank, u8)]) -> CardSet {
+pub(in crate::whole) fn cards_of(ranks: &[(Rank, u8)]) -> CardSet {
     let cards = ranks.iter().enumerate().flat_map(|(place, &(rank, count))| {
         (0..usize::from(count)).map(move |more| Card::new(rank, Suit::ALL[(place + more) % Suit::COUNT]))
     });

@@ -28,7 +28,8 @@ use crate::Value;
 use crate::strategy::{DrawKind, Hand, StrategyFile};
 use crate::terms::{Bought, Terms};
 use crate::unseen::binomial;
-use finals::Finals;
+pub(super) use finals::{Bet, Finals, cards_of};
+pub(super) use patterns::{Left, purchases};
 use spots::Spots;
 use sums::Sums;
 

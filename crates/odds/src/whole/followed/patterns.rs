@@ -7,7 +7,7 @@
 use tuz_cards::Rank;
 
 use super::dealer::Dealer;
-use super::finals::Class;
+use super::finals::{Class, Purchase};
 
 /// How many sets of ranks there are.
 const SETS: usize = 1 << Rank::COUNT;
@@ -82,12 +82,12 @@ pub(super) struct Patterns {
 }
 
 /// What is unseen besides a final hand, the discards and the up card, by rank; and when.
-pub(super) struct Left {
-    pub(super) of_rank: [i64; Rank::COUNT],
+pub(in crate::whole) struct Left {
+    pub(in crate::whole) of_rank: [i64; Rank::COUNT],
     /// How many cards a new one of the dealer's may be.
-    pub(super) cards: i64,
+    pub(in crate::whole) cards: i64,
     /// What results over his hands are multiplied by, so that the share of a new card is whole.
-    pub(super) scale: i64,
+    pub(in crate::whole) scale: i64,
 }
 
 impl Patterns {
@@ -120,58 +120,71 @@ impl Patterns {
         let n = &left.of_rank;
         let draws_again = dealer.rule.is_some_and(|rule| rule.draw_again);
         let mut sum = 0;
-        for purchase in &class.purchases {
+        purchases(class, dealer, left, |purchase, ways, gain, each| {
             let entry = &dealer.entries[purchase.entry];
-            let [a, b, c, d] = entry.places;
-            let ways = n[a] * n[b] * n[c] * n[d];
-            if ways == 0 {
-                continue;
-            }
-            let gains = &purchase.gains;
-            let mut gain: i64 = n.iter().zip(gains).map(|(cards, gain)| cards * gain).sum();
-            gain -= gains[a] + gains[b] + gains[c] + gains[d];
-            let mut cards = left.cards;
-            if draws_again {
-                let thrown = entry.thrown.unwrap_or(dealer.up.index());
-                let of_rank = n[thrown] - i64::from(entry.thrown.is_some());
-                gain -= of_rank * gains[thrown];
-                cards -= of_rank;
-            }
-            // What is multiplied by the number of hidden hands that may be any card first is in the scale already.
-            let each = left.scale / (cards * dealer.cards_that_go());
-            let gain = gain * each;
             let [plain, suited] = purchase.is_made.map(i64::from);
             sum += plain * ways * gain;
             let (change, made) = (times * (suited - plain) * gain, times * suited * each);
             // His five cards are a flush already.
             self.own.add(entry.hidden, -times * plain * gain);
-            let completing = (0..Rank::COUNT).filter(|&rank| purchase.flushes[rank] != 0);
+            let completing = (0..Rank::COUNT).filter(|&rank| made != 0 && purchase.flushes[rank] != 0);
             match entry.thrown {
                 None => {
                     self.other.add(entry.hidden, change);
-                    for rank in
-                        completing.filter(|&rank| made != 0 && !(draws_again && rank == dealer.up.index()))
-                    {
+                    for rank in completing.filter(|&rank| !(draws_again && rank == dealer.up.index())) {
                         self.other.add(entry.hidden | 1 << rank, made * purchase.flushes[rank]);
                     }
                 }
                 Some(thrown) => {
-                    let (goes, stays) = (1_u16 << thrown, entry.hidden & !(1 << thrown));
+                    let stays = entry.hidden & !(1 << thrown);
                     // The card that goes is of another suit.
                     self.own.add(stays, n[thrown] * change);
                     self.own.add(entry.hidden, -change);
-                    for rank in completing.filter(|_| made != 0) {
+                    for rank in completing {
                         let amount = made * purchase.flushes[rank];
                         if rank != thrown {
                             self.own.add(stays | 1 << rank, n[thrown] * amount);
                             self.own.add(entry.hidden | 1 << rank, -amount);
                         } else if !draws_again {
-                            self.own.add(stays | goes, (n[thrown] - 1) * amount);
+                            self.own.add(entry.hidden, (n[thrown] - 1) * amount);
                         }
                     }
                 }
             }
-        }
+        });
         sum
+    }
+}
+
+/// The purchases of the dealer's game with what is left: in how many ways he has the hidden cards; what a purchase gains
+/// over one of these hands, its four cards not of one suit; and what a gain with one card counts for in that.
+pub(in crate::whole) fn purchases(
+    class: &Class,
+    dealer: &Dealer,
+    left: &Left,
+    mut see: impl FnMut(&Purchase, i64, i64, i64),
+) {
+    let n = &left.of_rank;
+    let draws_again = dealer.rule.is_some_and(|rule| rule.draw_again);
+    for purchase in &class.purchases {
+        let entry = &dealer.entries[purchase.entry];
+        let [a, b, c, d] = entry.places;
+        let ways = n[a] * n[b] * n[c] * n[d];
+        if ways == 0 {
+            continue;
+        }
+        let gains = &purchase.gains;
+        let mut gain: i64 = n.iter().zip(gains).map(|(cards, gain)| cards * gain).sum();
+        gain -= gains[a] + gains[b] + gains[c] + gains[d];
+        let mut cards = left.cards;
+        if draws_again {
+            let thrown = entry.thrown.unwrap_or(dealer.up.index());
+            let of_rank = n[thrown] - i64::from(entry.thrown.is_some());
+            gain -= of_rank * gains[thrown];
+            cards -= of_rank;
+        }
+        // Where any of his cards may go, each counts for its share.
+        let each = left.scale / (cards * dealer.cards_that_go());
+        see(purchase, ways, gain * each, each);
     }
 }
