@@ -335,7 +335,7 @@ do = "buy"
             "After a purchase bet if the sixth card was bought or two cards were exchanged and the paired rank is \
              that of the up card or above the up card.",
             "Insure for the most that may be, whatever is held.",
-            "Buy the dealer's game, his highest card going where the box chooses, if the dealer keeps each of T and \
+            "Buy the dealer's game if the dealer keeps each of T and \
              J and the highest card that the dealer keeps is 9 to Q.",
         ]
     );

@@ -5,6 +5,7 @@ mod spots;
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use schemars::JsonSchema;
@@ -25,6 +26,12 @@ use crate::house::House;
 use crate::io::Io;
 use crate::whole::{Asked, Solver, unanswered, unfollowed};
 
+/// How many lines a card has where nothing is said.
+pub(crate) const LINES: u16 = 25;
+
+/// How many it may have.
+pub(crate) const MOST_LINES: RangeInclusive<u16> = 1..=200;
+
 /// A strategy that a person can learn: a card of a few lines, with what it costs against the best play.
 ///
 /// The cost is exact, or lies between two proven bounds where the best play does: every line is followed to the end,
@@ -35,8 +42,13 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NAME|PATH", default_value = "trainer")]
     rules: String,
     /// The most lines that the card may have: fewer are learned sooner, more cost less.
-    #[arg(long, value_name = "COUNT", default_value_t = 25, allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u16).range(1..=200))]
+    #[arg(
+        long,
+        value_name = "COUNT",
+        default_value_t = LINES,
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u16).range(i64::from(*MOST_LINES.start())..=i64::from(*MOST_LINES.end())),
+    )]
     lines: u16,
     /// In place of a card, what this strategy costs: the name of a shipped one, or the path of a strategy file.
     #[arg(long, value_name = "NAME|PATH")]

@@ -111,6 +111,11 @@ impl<'a> Solver<'a> {
         };
         // Where there is no handler Ctrl-C ends the program at once, which is no harm.
         let _ = ctrlc::set_handler(handler);
+        Self::ended_by(asked, interrupted, io)
+    }
+
+    /// The same where somebody else listens to Ctrl-C, and says that it ends.
+    pub(crate) fn ended_by(asked: &'a Asked, interrupted: Arc<AtomicBool>, io: &mut Io) -> Self {
         let answers = match data::folder(asked.data.as_deref()) {
             Ok(folder) => Some(Answers::new(&folder)),
             Err(fault) => {

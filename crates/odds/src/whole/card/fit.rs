@@ -1,6 +1,7 @@
 //! Ordered lists of rules that lose little: the first line that fits a cell decides what is done there.
 
 use rayon::prelude::*;
+use rustc_hash::FxHashMap;
 use tuz_cards::{Rank, RankSet};
 
 /// What every action brings in every cell, times how often the cell comes up. A cell is a kind of hand against one rank
@@ -39,6 +40,71 @@ const TWO_RANGES: f64 = 1.15;
 
 /// All up cards do where they bring this share of what the best of them bring.
 const ALL_UPS: f64 = 0.999;
+
+/// A line that gains less, in antes a round, is not worth its place.
+const LEAST_GAIN: f64 = 1e-6;
+
+/// What is done in cells, before those are put together that no condition tells apart.
+pub(super) struct Sorted {
+    /// For every cell that was given the one that it is part of.
+    pub(super) place: Vec<u32>,
+    pub(super) cells: Cells,
+}
+
+impl Sorted {
+    /// Cells by their up card and values, and the conditions that hold in each. Where no line fits the first action is
+    /// taken.
+    pub(super) fn new<C: Sync>(
+        ups: &[Rank],
+        values: &[f64],
+        conditions: &[C],
+        fits: impl Fn(&C, usize) -> bool + Sync,
+    ) -> Self {
+        let actions = if ups.is_empty() { 1 } else { values.len() / ups.len() };
+        let of_cell = |cell: usize| {
+            let mut key = vec![0_u64; conditions.len() / 64 + 2];
+            for (place, condition) in conditions.iter().enumerate() {
+                key[place / 64] |= u64::from(fits(condition, cell)) << (place % 64);
+            }
+            let can = values[cell * actions..][..actions].iter().enumerate();
+            let can: u64 = can.map(|(action, value)| u64::from(!value.is_nan()) << action).sum();
+            if let Some(last) = key.last_mut() {
+                *last = can << 8 | ups[cell].index() as u64;
+            }
+            key
+        };
+        let keys: Vec<Vec<u64>> = (0..ups.len()).into_par_iter().map(of_cell).collect();
+        let mut cells = Cells {
+            actions,
+            otherwise: 0,
+            ups: Vec::new(),
+            values: Vec::new(),
+            conditions: vec![Vec::new(); conditions.len()],
+        };
+        let mut places: FxHashMap<&[u64], u32> = FxHashMap::default();
+        let mut place = Vec::new();
+        for (cell, key) in keys.iter().enumerate() {
+            let at = *places.entry(key).or_insert_with(|| {
+                let at = cells.ups.len() as u32;
+                cells.ups.push(ups[cell]);
+                cells.values.extend(values[cell * actions..][..actions].iter().map(|value| value * 0.0));
+                for (condition, list) in cells.conditions.iter_mut().enumerate() {
+                    if key[condition / 64] >> (condition % 64) & 1 == 1 {
+                        list.push(at);
+                    }
+                }
+                at
+            });
+            for (sum, value) in
+                cells.values[at as usize * actions..].iter_mut().zip(&values[cell * actions..][..actions])
+            {
+                *sum += value;
+            }
+            place.push(at);
+        }
+        Self { place, cells }
+    }
+}
 
 impl Cells {
     fn value(&self, cell: u32, action: usize) -> f64 {
@@ -109,16 +175,18 @@ impl Cells {
         found.into_iter().reduce(|a, b| if b.gain > a.gain { b } else { a })
     }
 
-    /// Adds lines one by one, each where it gains most, until there are so many or none gains; tells what they bring
-    /// after each.
-    pub(super) fn grow(&self, lines: &mut Vec<Line>, most: usize) -> Vec<f64> {
-        let mut totals = vec![self.total(lines)];
-        while lines.len() < most {
-            let Some(next) = self.best_insertion(lines) else { break };
+    /// Adds lines one by one, each where it gains most, until there are so many or none gains enough: the lists with no
+    /// line, with one, and so on, and what each brings.
+    pub(super) fn grown(&self, most: usize) -> Vec<(Vec<Line>, f64)> {
+        let mut lists = vec![(Vec::new(), self.total(&[]))];
+        while let Some((lines, _)) = lists.last().filter(|(lines, _)| lines.len() < most) {
+            let Some(next) = self.best_insertion(lines).filter(|next| next.gain > LEAST_GAIN) else { break };
+            let mut lines = lines.clone();
             lines.insert(next.place, next.line);
-            totals.push(self.total(lines));
+            let total = self.total(&lines);
+            lists.push((lines, total));
         }
-        totals
+        lists
     }
 
     /// Puts each line anew where it gains most, as long as that gains anything.

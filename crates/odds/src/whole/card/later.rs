@@ -56,6 +56,9 @@ struct Gatherer<'u, 't, 'a> {
     /// What buying everything is, by what was bought and the place.
     bets: FxHashMap<(usize, u32), Option<Bet>>,
     later: Later,
+    /// By the best combination, the entry and whether the four cards that stay are of one suit: what buying the dealer's
+    /// game brings.
+    game: Vec<f64>,
 }
 
 /// Follows first decisions, each so often.
@@ -65,7 +68,9 @@ pub(super) fn later<'a>(up: &Up<'_, 'a>, buys_all: &'a Draft, chosen: &FxHashMap
         finals: Finals::new(up.table, buys_all),
         bets: FxHashMap::default(),
         later: Later::default(),
+        game: Vec::new(),
     };
+    gatherer.game = vec![0.0; Category::COUNT * gatherer.finals.dealer.entries.len() * 2];
     let mut by_discards: FxHashMap<ShapeId, Vec<(Purchase, f64)>> = FxHashMap::default();
     for (&purchase, &weight) in chosen {
         by_discards.entry(purchase.discards).or_default().push((purchase, weight));
@@ -89,7 +94,7 @@ pub(super) fn later<'a>(up: &Up<'_, 'a>, buys_all: &'a Draft, chosen: &FxHashMap
             }
         }
     }
-    gatherer.later
+    gatherer.finish()
 }
 
 impl Gatherer<'_, '_, '_> {
@@ -199,7 +204,7 @@ impl Gatherer<'_, '_, '_> {
 
     /// What buying the dealer's game brings, by what he keeps.
     fn buy(&mut self, reached: &Reached, over: f64) {
-        let Self { up, finals, bets, later } = self;
+        let Self { up, finals, bets, game, .. } = self;
         let hands = if reached.is_six { up.table.game.six.as_ref() } else { Some(&up.table.game.five) };
         let Some(hand) = hands.and_then(|hands| hands.all.get(reached.place as usize)) else { return };
         let bought = BOUGHT[reached.bought];
@@ -207,7 +212,7 @@ impl Gatherer<'_, '_, '_> {
             .entry((reached.bought, reached.place))
             .or_insert_with(|| finals.bet(cards_of(&hand.ranks), reached.last, bought));
         let Some(bet) = bet else { return };
-        let category = hand.strength.category();
+        let start = hand.strength.category() as usize * finals.dealer.entries.len();
         let cards = (up.table.game.size() - 10 - reached.drawn) as i64;
         let left = Left { of_rank: reached.of_rank, cards, scale: finals.dealer.scale(cards) };
         let over = over * left.scale as f64;
@@ -225,12 +230,20 @@ impl Gatherer<'_, '_, '_> {
             };
             let flushes: f64 = purchase.flushes.iter().zip(n).map(|(flush, n)| *flush as f64 * n / 4.0).sum();
             let weight = reached.weight / over;
-            let mut add = |is_suited: bool, gain: f64| {
-                let (dealer, thrown) = entry.shown[usize::from(is_suited)];
-                *later.game.entry((category, dealer.without(thrown))).or_default() += weight * gain;
-            };
-            add(false, (ways as f64 - one_suit) * gain as f64);
-            add(true, one_suit * (gain as f64 + flushes * each as f64));
+            let place = (start + purchase.entry) * 2;
+            game[place] += weight * (ways as f64 - one_suit) * gain as f64;
+            game[place + 1] += weight * one_suit * (gain as f64 + flushes * each as f64);
         });
+    }
+
+    fn finish(self) -> Later {
+        let Self { finals, mut later, game, .. } = self;
+        let entries = &finals.dealer.entries;
+        for (place, value) in game.into_iter().enumerate().filter(|(_, value)| *value != 0.0) {
+            let category = Category::ALL[place / 2 / entries.len()];
+            let (dealer, thrown) = entries[place / 2 % entries.len()].shown[place % 2];
+            *later.game.entry((category, dealer.without(thrown))).or_default() += value;
+        }
+        later
     }
 }

@@ -36,7 +36,7 @@ use crate::strategy::{
 use crate::terms::Terms;
 use crate::unseen::binomial;
 use crate::whole::followed::cards_of;
-use fit::{Cells, Line};
+use fit::{Cells, Line, Sorted};
 use later::{Later, buys_all, later};
 use values::{Dealt, Purchase, dealt};
 
@@ -49,7 +49,7 @@ pub struct Cards {
     conditions: Vec<Hand>,
     /// Every hand against each up card.
     dealt: Vec<(Rank, Vec<Dealt>)>,
-    first: Cells,
+    first: Sorted,
 }
 
 /// One up card with what is known of it before anything is drawn.
@@ -130,7 +130,7 @@ impl Cards {
             ups.par_iter().map(of_up).collect::<Result<Vec<_>, _>>()?
         };
         let conditions = candidates::first();
-        let first = first_cells(&dealt, &conditions, actions.len());
+        let first = first_cells(&dealt, &conditions);
         Ok(Self { name: rules.name().to_owned(), terms, pack, actions, conditions, dealt, first })
     }
 
@@ -139,39 +139,34 @@ impl Cards {
     /// # Errors
     /// When the watcher ends it.
     pub fn of(&self, lines: usize, watch: &dyn Watch) -> Result<StrategyFile, WholeGameError> {
-        let mut first = Vec::new();
-        let of_first = self.first.grow(&mut first, lines);
-        let (bet, insure, dealer_game) = self.later(&first, watch)?;
-        let mut grown: [Vec<f64>; 4] = Default::default();
-        grown[0] = of_first;
-        for (grown, list) in grown[1..].iter_mut().zip([&bet.cells, &insure.cells, &dealer_game.cells]) {
-            *grown = list.grow(&mut Vec::new(), lines);
-        }
-        let share = shares(&grown, lines);
-        let lines = |cells: &Cells, most: usize| {
-            let mut lines = Vec::new();
-            cells.grow(&mut lines, most);
+        let mut first = self.first.cells.grown(lines);
+        let most = first.last().map(|(lines, _)| lines.as_slice()).unwrap_or_default();
+        // What comes later hangs little on how many lines there are for the first decision.
+        let (bet, insure, dealer_game) = self.later(most, watch)?;
+        let mut grown = [bet.cells.grown(lines), insure.cells.grown(lines), dealer_game.cells.grown(lines)];
+        let share = shares([&first, &grown[0], &grown[1], &grown[2]], lines);
+        let refined = |cells: &Cells, lists: &mut Vec<(Vec<Line>, f64)>, count: usize| {
+            let (mut lines, _) = lists.swap_remove(count);
             cells.refine(&mut lines, REFINED);
             lines
         };
-        let first = lines(&self.first, share[0]);
-        // What comes later hangs on the lines that are left.
-        let (bet, insure, dealer_game) = self.later(&first, watch)?;
+        let first = refined(&self.first.cells, &mut first, share[0]);
+        let [of_bet, of_insure, of_game] = &mut grown;
         let mut draft = Draft { name: "card".to_owned(), ..Draft::default() };
         draft.title = BTreeMap::from([("en".to_owned(), format!("Strategy card for {}", self.name))]);
         for line in first {
             let when = with_ups(&self.conditions[line.condition], line.ups, self.pack);
             draft.first.push(FirstRule { when, does: self.actions[line.action] });
         }
-        for line in lines(&bet.cells, share[1]) {
+        for line in refined(&bet.cells, of_bet, share[1]) {
             let when = with_ups(&bet.conditions[line.condition], line.ups, self.pack);
             draft.bet.push(BetRule { bought: Vec::new(), when, bets: line.action == 1 });
         }
-        for line in lines(&insure.cells, share[2]) {
+        for line in refined(&insure.cells, of_insure, share[2]) {
             let when = with_ups(&insure.conditions[line.condition], line.ups, self.pack);
             draft.insure.push(InsureRule { bought: Vec::new(), when, insures: line.action == 1 });
         }
-        for line in lines(&dealer_game.cells, share[3]) {
+        for line in refined(&dealer_game.cells, of_game, share[3]) {
             let (hand, kept) = &dealer_game.conditions[line.condition];
             let buys = (line.action == 1).then_some(Throw::Highest);
             draft.dealer_game.push(GameRule {
@@ -186,7 +181,7 @@ impl Cards {
 
     /// The lists that come after these lines.
     fn later(&self, first: &[Line], watch: &dyn Watch) -> Result<LaterLists, WholeGameError> {
-        let done = self.first.actions(first);
+        let done = self.first.cells.actions(first);
         let mut starts = Vec::new();
         let mut start = 0;
         for (_, dealt) in &self.dealt {
@@ -200,8 +195,8 @@ impl Cards {
                 return Err(WholeGameError::Ended);
             }
             let mut chosen: FxHashMap<Purchase, f64> = FxHashMap::default();
-            for (dealt, &action) in dealt.iter().zip(&done[start..]) {
-                if let Some(purchase) = dealt.purchase(self.actions[action]) {
+            for (dealt, &cell) in dealt.iter().zip(&self.first.place[start..]) {
+                if let Some(purchase) = dealt.purchase(self.actions[done[cell as usize]]) {
                     *chosen.entry(purchase).or_default() += dealt.weight;
                 }
             }
@@ -223,8 +218,8 @@ impl Cards {
             let hands: Vec<(Rank, Held)> =
                 cells.iter().map(|(up, (six, place), _)| (*up, Held::new(sample(*six, *place)))).collect();
             let fits = |hand: &Hand, cell: usize| hand.fits(&hands[cell].1, hands[cell].0);
-            let values = cells.iter().map(|(up, _, value)| (*up, *value)).collect();
-            List { cells: two_actions(values, &conditions, fits), conditions }
+            let values: Vec<(Rank, f64)> = cells.iter().map(|(up, _, value)| (*up, *value)).collect();
+            List { cells: two_actions(&values, &conditions, fits), conditions }
         };
         let bet = list(candidates::bet(), |later| &later.bet);
         let insure = list(candidates::insure(), |later| &later.insurance);
@@ -240,7 +235,7 @@ struct List<C> {
 
 type LaterLists = (List<Hand>, List<Hand>, List<(Hand, Kept)>);
 
-/// How often all lines of a list are put anew.
+/// How often all lines of a list are put anew at most.
 const REFINED: usize = 3;
 
 fn ups(pack: Pack) -> Vec<Rank> {
@@ -253,39 +248,24 @@ fn with_ups(hand: &Hand, ups: RankSet, pack: Pack) -> Hand {
     Hand { up: if is_any { RankSet::EMPTY } else { ups }, ..hand.clone() }
 }
 
-fn first_cells(dealt: &[(Rank, Vec<Dealt>)], conditions: &[Hand], actions: usize) -> Cells {
+fn first_cells(dealt: &[(Rank, Vec<Dealt>)], conditions: &[Hand]) -> Sorted {
     let all: Vec<(Rank, &Dealt)> =
         dealt.iter().flat_map(|(up, dealt)| dealt.iter().map(|dealt| (*up, dealt))).collect();
     let held: Vec<Held> = all.par_iter().map(|(_, dealt)| Held::new(dealt.cards)).collect();
-    let fits = |hand: &Hand| -> Vec<u32> {
-        let cells = all.iter().zip(&held).zip(0..);
-        cells.filter(|(((up, _), held), _)| hand.fits(held, *up)).map(|(_, cell)| cell).collect()
-    };
+    let ups: Vec<Rank> = all.iter().map(|(up, _)| *up).collect();
     let values = all.iter().flat_map(|(_, dealt)| dealt.values.iter().map(|value| value * dealt.weight));
-    Cells {
-        actions,
-        otherwise: 0,
-        values: values.collect(),
-        conditions: conditions.par_iter().map(fits).collect(),
-        ups: all.iter().map(|(up, _)| *up).collect(),
-    }
+    let values: Vec<f64> = values.collect();
+    Sorted::new(&ups, &values, conditions, |hand, cell| hand.fits(&held[cell], ups[cell]))
 }
 
 fn two_actions<C: Sync>(
-    cells: Vec<(Rank, f64)>,
+    cells: &[(Rank, f64)],
     conditions: &[C],
     fits: impl Fn(&C, usize) -> bool + Sync,
 ) -> Cells {
-    let fits = |condition: &C| {
-        (0..cells.len()).filter(|&cell| fits(condition, cell)).map(|cell| cell as u32).collect()
-    };
-    Cells {
-        actions: 2,
-        otherwise: 0,
-        values: cells.iter().flat_map(|(_, value)| [0.0, *value]).collect(),
-        conditions: conditions.par_iter().map(fits).collect(),
-        ups: cells.iter().map(|(up, _)| *up).collect(),
-    }
+    let ups: Vec<Rank> = cells.iter().map(|(up, _)| *up).collect();
+    let values: Vec<f64> = cells.iter().flat_map(|(_, value)| [0.0, *value]).collect();
+    Sorted::new(&ups, &values, conditions, fits).cells
 }
 
 fn game_list(all: &[(Rank, Later)], game: &Game) -> List<(Hand, Kept)> {
@@ -302,25 +282,25 @@ fn game_list(all: &[(Rank, Later)], game: &Game) -> List<(Hand, Kept)> {
     }
     let conditions: Vec<(Hand, Kept)> =
         hands.iter().flat_map(|hand| kept.iter().map(move |kept| (hand.clone(), kept.clone()))).collect();
-    let values = cells.iter().map(|(up, _, _, value)| (*up, *value)).collect();
+    let values: Vec<(Rank, f64)> = cells.iter().map(|(up, _, _, value)| (*up, *value)).collect();
     let fits = |(hand, kept): &(Hand, Kept), cell: usize| {
         let (up, category, stays, _) = cells[cell];
         held.get(&category).is_some_and(|held| hand.fits(held, up)) && kept.fits_four(stays)
     };
-    List { cells: two_actions(values, &conditions, fits), conditions }
+    List { cells: two_actions(&values, &conditions, fits), conditions }
 }
 
 /// How many of so many lines each list gets, by what they bring after each line.
-fn shares(grown: &[Vec<f64>; 4], lines: usize) -> [usize; 4] {
+fn shares(grown: [&[(Vec<Line>, f64)]; 4], lines: usize) -> [usize; 4] {
     // For each number of lines the most that the lists so far bring, and their shares.
     let mut best = vec![(0.0, [0; 4]); lines + 1];
-    for (list, totals) in grown.iter().enumerate() {
+    for (list, totals) in grown.into_iter().enumerate() {
         best = (0..=lines)
             .map(|most| {
                 let choices = (0..totals.len().min(most + 1)).map(|count| {
                     let (before, mut shares) = best[most - count];
                     shares[list] = count;
-                    (before + totals[count], shares)
+                    (before + totals[count].1, shares)
                 });
                 choices.reduce(|a, b| if b.0 > a.0 { b } else { a }).unwrap_or((f64::NEG_INFINITY, [0; 4]))
             })

@@ -54,6 +54,9 @@ impl Amounts {
     }
 
     fn add(&mut self, set: u16, amount: i64) {
+        if amount == 0 {
+            return;
+        }
         let place = usize::from(set);
         if !std::mem::replace(&mut self.is_touched[place], true) {
             self.touched.push(set);
@@ -125,11 +128,11 @@ impl Patterns {
             let [plain, suited] = purchase.is_made.map(i64::from);
             sum += plain * ways * gain;
             let (change, made) = (times * (suited - plain) * gain, times * suited * each);
-            // His five cards are a flush already.
-            self.own.add(entry.hidden, -times * plain * gain);
             let completing = (0..Rank::COUNT).filter(|&rank| made != 0 && purchase.flushes[rank] != 0);
             match entry.thrown {
                 None => {
+                    // Of the dealer's suit his five cards are a flush already.
+                    self.own.add(entry.hidden, -times * plain * gain);
                     self.other.add(entry.hidden, change);
                     for rank in completing.filter(|&rank| !(draws_again && rank == dealer.up.index())) {
                         self.other.add(entry.hidden | 1 << rank, made * purchase.flushes[rank]);
@@ -137,9 +140,10 @@ impl Patterns {
                 }
                 Some(thrown) => {
                     let stays = entry.hidden & !(1 << thrown);
-                    // The card that goes is of another suit.
+                    // The card that goes is of another suit: if it is not, his five cards are a flush already, and
+                    // neither what is bought nor what was counted for it is.
                     self.own.add(stays, n[thrown] * change);
-                    self.own.add(entry.hidden, -change);
+                    self.own.add(entry.hidden, -times * suited * gain);
                     for rank in completing {
                         let amount = made * purchase.flushes[rank];
                         if rank != thrown {
