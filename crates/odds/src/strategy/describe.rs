@@ -148,13 +148,16 @@ fn hand(hand: &Hand) -> Vec<String> {
         add(format!("the paired rank is {}", joined(&words, "or")));
     }
     if !hand.holds.is_empty() {
-        add(format!("each of {} is held", listed(hand.holds, "and")));
+        add(format!("{} is held", each_of(hand.holds)));
     }
     if !hand.holds_any.is_empty() {
         add(format!("one of {} is held", listed(hand.holds_any, "and")));
     }
     if !hand.holds_none.is_empty() {
-        add(format!("none of {} is held", listed(hand.holds_none, "and")));
+        add(match hand.holds_none.len() {
+            1 => format!("no {} is held", listed(hand.holds_none, "and")),
+            _ => format!("none of {} is held", listed(hand.holds_none, "and")),
+        });
     }
     if !hand.draws.is_empty() {
         add(format!("the hand has {}", draws(&hand.draws)));
@@ -177,14 +180,14 @@ fn hand(hand: &Hand) -> Vec<String> {
 
 fn kept(kept: &Kept) -> Vec<String> {
     let mut parts = Vec::new();
-    let mut add = |ranks: RankSet, before: &str, after: &str| {
+    if !kept.holds.is_empty() {
+        parts.push(format!("the dealer keeps {}", each_of(kept.holds)));
+    }
+    for (ranks, how_many) in [(kept.holds_any, "one"), (kept.holds_none, "none")] {
         if !ranks.is_empty() {
-            parts.push(format!("{before} {}{after}", listed(ranks, "and")));
+            parts.push(format!("the dealer keeps {how_many} of {}", listed(ranks, "and")));
         }
-    };
-    add(kept.holds, "the dealer keeps each of", "");
-    add(kept.holds_any, "the dealer keeps one of", "");
-    add(kept.holds_none, "the dealer keeps none of", "");
+    }
     if !kept.highest.is_empty() {
         parts.push(format!("the highest card that the dealer keeps is {}", listed(kept.highest, "or")));
     }
@@ -211,6 +214,11 @@ fn bound(bound: Bound) -> String {
         Bound::PairOf(_) => bound.to_string().replace('-', " "),
         Bound::Ranks(_) => bound.to_string(),
     }
+}
+
+fn each_of(ranks: RankSet) -> String {
+    let listed = listed(ranks, "and");
+    if ranks.len() == 1 { listed } else { format!("each of {listed}") }
 }
 
 fn listed(ranks: RankSet, last: &str) -> String {

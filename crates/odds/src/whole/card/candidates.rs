@@ -220,19 +220,14 @@ pub(super) fn insure() -> Vec<Hand> {
 
 /// Conditions for the dealer's game over the box's hand, and over the four cards that he keeps.
 pub(super) fn dealer_game() -> (Vec<Hand>, Vec<Kept>) {
-    use Category::{AceKing, Flush, Four, FullHouse, Pair, Straight, Three, TwoPair};
-    let mut hands: Vec<Hand> = [Pair, TwoPair, Three, Straight, Flush, FullHouse, Four]
+    use Category::{Flush, Four, FullHouse, Straight, Three, TwoPair};
+    let mut hands: Vec<Hand> = [TwoPair, Three, Straight, Flush, FullHouse, Four]
         .map(|least| at_least(Bound::Category(least)))
         .into();
-    hands.extend([AceKing, Pair, TwoPair, Three, Straight, Flush].map(category));
-    for (least, below) in [
-        (Pair, Straight),
-        (TwoPair, Straight),
-        (Three, Flush),
-        (Three, FullHouse),
-        (Straight, FullHouse),
-        (Three, Four),
-    ] {
+    hands.extend([TwoPair, Three, Straight, Flush].map(category));
+    for (least, below) in
+        [(TwoPair, Straight), (Three, Flush), (Three, FullHouse), (Straight, FullHouse), (Three, Four)]
+    {
         hands.push(Hand { below: Some(Bound::Category(below)), ..at_least(Bound::Category(least)) });
     }
     let mut kept = vec![Kept::default()];

@@ -180,7 +180,7 @@ impl Cells {
     pub(super) fn grown(&self, most: usize) -> Vec<(Vec<Line>, f64)> {
         let mut lists = vec![(Vec::new(), self.total(&[]))];
         while let Some((lines, _)) = lists.last().filter(|(lines, _)| lines.len() < most) {
-            let Some(next) = self.best_insertion(lines).filter(|next| next.gain > LEAST_GAIN) else { break };
+            let Some(next) = self.worthwhile(lines) else { break };
             let mut lines = lines.clone();
             lines.insert(next.place, next.line);
             let total = self.total(&lines);
@@ -189,26 +189,37 @@ impl Cells {
         lists
     }
 
-    /// Puts each line anew where it gains most, as long as that gains anything.
-    pub(super) fn refine(&self, lines: &mut Vec<Line>, rounds: usize) {
+    /// Puts each line anew where it gains most, leaves out what gains nothing any more, and adds lines in its place, as
+    /// long as that gains anything.
+    pub(super) fn refine(&self, lines: &mut Vec<Line>, most: usize, rounds: usize) {
         let mut total = self.total(lines);
         for _ in 0..rounds {
             let before = total;
-            for place in 0..lines.len() {
+            for place in (0..lines.len()).rev() {
                 let mut others = lines.clone();
                 others.remove(place);
-                if let Some(next) = self.best_insertion(&others) {
+                if let Some(next) = self.worthwhile(&others) {
                     others.insert(next.place, next.line);
                 }
                 let now = self.total(&others);
-                if others.len() == lines.len() && now > total {
+                if now > total || (others.len() < lines.len() && now > total - LEAST_GAIN) {
                     (*lines, total) = (others, now);
                 }
             }
-            if total - before < 1e-7 {
+            while lines.len() < most {
+                let Some(next) = self.worthwhile(lines) else { break };
+                lines.insert(next.place, next.line);
+                total = self.total(lines);
+            }
+            if total - before < LEAST_GAIN {
                 return;
             }
         }
+    }
+
+    /// Where a new line does best, if it gains enough.
+    fn worthwhile(&self, lines: &[Line]) -> Option<Insertion> {
+        self.best_insertion(lines).filter(|next| next.gain > LEAST_GAIN)
     }
 }
 

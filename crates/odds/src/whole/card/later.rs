@@ -3,7 +3,7 @@
 
 use rustc_hash::FxHashMap;
 use tuz_cards::{CardSet, Rank};
-use tuz_hands::Category;
+use tuz_hands::{Category, Strength};
 
 use super::Up;
 use super::values::Purchase;
@@ -197,7 +197,10 @@ impl Gatherer<'_, '_, '_> {
             *self.later.insurance.entry(key).or_default() +=
                 reached.weight * (insurance - lost) as f64 / over;
         }
-        if reached.last.class.is_some() {
+        // Lines for his game begin with two pair: against less it pays seldom, and a line would be for all such hands.
+        if self.up.table.buying.is_some()
+            && reached.last.payoff.strength >= Strength::weakest(Category::TwoPair)
+        {
             self.buy(reached, stage.hands as f64 * table.terms.unit as f64);
         }
     }

@@ -147,7 +147,7 @@ impl Cards {
         let share = shares([&first, &grown[0], &grown[1], &grown[2]], lines);
         let refined = |cells: &Cells, lists: &mut Vec<(Vec<Line>, f64)>, count: usize| {
             let (mut lines, _) = lists.swap_remove(count);
-            cells.refine(&mut lines, REFINED);
+            cells.refine(&mut lines, count, REFINED);
             lines
         };
         let first = refined(&self.first.cells, &mut first, share[0]);
