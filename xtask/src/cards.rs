@@ -16,7 +16,7 @@ const END: &str = "<!-- cards:end -->";
 
 /// The rules for which there are cards, and how many lines these have.
 const RULES: [&str; 3] = ["trainer", "caribbean", "oasis-1"];
-const LINES: [&str; 3] = ["10", "25", "50"];
+const LINES: &str = "10,25,50";
 
 /// What stands around the cost in a card.
 const COST: (&str, &str) = ("It costs ", " of the ante");
@@ -31,18 +31,15 @@ pub(crate) fn fill(arguments: &[OsString]) -> Result<(), Fault> {
     let Some((before, _, after)) = parts(&page, BEGIN, END) else { return Err(marks) };
     let (mut rows, mut cards) = (String::new(), String::new());
     for rules in RULES {
-        let _ = write!(rows, "| `{rules}` |");
-        for lines in LINES {
-            let asked = ["strategy", "--rules", rules, "--lines", lines, "--format", "markdown"];
-            let card = output("strategy card", tuz().args(asked).args(arguments))?;
-            let card = String::from_utf8_lossy(&card);
-            let _ = write!(rows, " {} |", cost(&card).unwrap_or_default());
-            let _ = write!(cards, "\n{card}");
-        }
-        rows.push('\n');
+        let asked = ["strategy", "--rules", rules, "--lines", LINES, "--format", "markdown"];
+        let made = output("strategy cards", tuz().args(asked).args(arguments))?;
+        let made = String::from_utf8_lossy(&made);
+        let costs: Vec<&str> = made.lines().filter_map(cost).collect();
+        let _ = writeln!(rows, "| `{rules}` | {} |", costs.join(" | "));
+        let _ = write!(cards, "\n{made}");
     }
-    let [a, b, c] = LINES;
-    let head = format!("| rules | {a} lines | {b} lines | {c} lines |\n|---|---|---|---|\n");
+    let columns: Vec<String> = LINES.split(',').map(|lines| format!("{lines} lines")).collect();
+    let head = format!("| rules | {} |\n|{}\n", columns.join(" | "), "---|".repeat(columns.len() + 1));
     let filled = format!("{before}\n\n{head}{rows}{cards}\n{after}");
     if filled == page {
         println!("unchanged: {PAGE}");
@@ -53,9 +50,9 @@ pub(crate) fn fill(arguments: &[OsString]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// What a card says that it costs.
-fn cost(card: &str) -> Option<&str> {
-    let rest = &card[card.find(COST.0)? + COST.0.len()..];
+/// What a line of a card says that it costs.
+fn cost(line: &str) -> Option<&str> {
+    let rest = line.strip_prefix(COST.0)?;
     rest.find(COST.1).map(|end| &rest[..end])
 }
 
@@ -65,8 +62,8 @@ mod tests {
 
     #[test]
     fn a_card_says_what_it_costs() {
-        assert_eq!(cost("## card\n\nIt costs 0.1 to 0.2 % of the ante against it.\n"), Some("0.1 to 0.2 %"));
-        assert_eq!(cost("## card\n"), None);
+        assert_eq!(cost("It costs 0.1 to 0.2 % of the ante against it."), Some("0.1 to 0.2 %"));
+        assert_eq!(cost("## card"), None);
     }
 
     #[test]

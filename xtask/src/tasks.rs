@@ -115,6 +115,7 @@ const GENERATED: &[Generated] = &[
         arguments: &["schema", "rules-compare"],
     },
     Generated { path: "docs/json/simulate.schema.json", tool: tuz, arguments: &["schema", "simulate"] },
+    Generated { path: "docs/json/strategy.schema.json", tool: tuz, arguments: &["schema", "strategy"] },
     Generated { path: "docs/json/replay.schema.json", tool: tuz, arguments: &["schema", "replay"] },
     Generated { path: "docs/json/fair-check.schema.json", tool: tuz, arguments: &["schema", "fair-check"] },
     Generated { path: "docs/openapi.json", tool: tuz, arguments: &["schema", "openapi"] },

@@ -8,7 +8,7 @@ use tuz_hands::{Category, Holding, PayTable, Reading, SecondRule, Strength};
 use tuz_house::Antes;
 use tuz_house::rules::{AnteOnWin, NoGame, Rules, Thrown, UpCard, shipped_rules};
 use tuz_odds::strategy::{After, First, Shown, Strategy, StrategyFile, shipped_strategy};
-use tuz_odds::{Bought, Followed, FollowedError, Wanted};
+use tuz_odds::{Bought, Cards, Followed, FollowedError, Wanted};
 
 /// All rounds of caribbean stud.
 const CARIBBEAN: i128 = 19_933_230_517_200;
@@ -305,4 +305,22 @@ fn what_is_not_offered_is_refused() {
     let followed =
         |strategy| Followed::new(shipped_rules("caribbean").unwrap(), &strategy, &Wanted::default());
     assert_eq!(followed(strategy("sixth")), Err(FollowedError::NotOffered(Bought::Sixth)));
+}
+
+#[test]
+fn longer_cards_cost_less_and_none_beats_the_best_play() {
+    let rules = shipped_rules("caribbean").unwrap();
+    let wanted = Wanted::default();
+    let cards = Cards::new(rules, &wanted).unwrap();
+    let mut before = Antes::whole(-1);
+    for lines in [1, 3, 8] {
+        let card = cards.of(lines, wanted.watch).unwrap();
+        assert!(card.draft().first.len() <= lines);
+        assert_eq!(StrategyFile::parse(&card.to_toml()).as_ref(), Ok(&card));
+        let value = worth("caribbean", &card);
+        assert!(value > before);
+        before = value;
+    }
+    let best = Antes::fraction(-1_041_372_912_372, CARIBBEAN).unwrap();
+    assert!(before <= best && best.0 - before.0 < Ratio::new(1, 10_000));
 }

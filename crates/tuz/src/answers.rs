@@ -36,7 +36,7 @@ impl Key {
             Play::Best => "best",
             Play::Blind => "blind",
         };
-        Self::of(&format!("play {play}"), rules, stakes)
+        Self::of(&format!("analysis {WHOLE_GAME_VERSION}\nplay {play}"), rules, stakes)
     }
 
     /// A strategy card of at most so many lines.
@@ -48,7 +48,7 @@ impl Key {
         let ante = stakes.ante.map(|ante| ante.to_string()).unwrap_or_default();
         let bonus = stakes.bonus.map(|bonus| bonus.to_string()).unwrap_or_default();
         let rules = game_of_a_box(rules, stakes).to_toml();
-        Self(hash(&format!("analysis {WHOLE_GAME_VERSION}\n{what}\nante {ante}\nbonus {bonus}\n\n{rules}")))
+        Self(hash(&format!("{what}\nante {ante}\nbonus {bonus}\n\n{rules}")))
     }
 }
 

@@ -41,15 +41,17 @@ pub(crate) struct Args {
     /// The name of shipped rules, or the path of a rule file.
     #[arg(long, value_name = "NAME|PATH", default_value = "trainer")]
     rules: String,
-    /// The most lines that the card may have: fewer are learned sooner, more cost less.
+    /// The most lines that the card may have: fewer are learned sooner, more cost less. Several numbers with commas give
+    /// several cards, as text or Markdown.
     #[arg(
         long,
         value_name = "COUNT",
-        default_value_t = LINES,
+        value_delimiter = ',',
+        default_values_t = [LINES],
         allow_negative_numbers = true,
         value_parser = clap::value_parser!(u16).range(i64::from(*MOST_LINES.start())..=i64::from(*MOST_LINES.end())),
     )]
-    lines: u16,
+    lines: Vec<u16>,
     /// In place of a card, what this strategy costs: the name of a shipped one, or the path of a strategy file.
     #[arg(long, value_name = "NAME|PATH")]
     cost: Option<String>,
@@ -192,19 +194,37 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         spots::csv(&house.rules, &solver, &mut file, io)?;
         return file.flush().map_err(|error| unwritten(path, &error));
     }
-    let costed = match &args.cost {
-        Some(which) => of_file(which, &house.rules, &mut solver, io)?,
-        None => of_card(args, &house.rules, &mut solver, io)?,
-    };
-    if args.json {
+    let several = args.lines.len() > 1;
+    if several && (args.json || !matches!(args.format, Format::Text | Format::Markdown)) {
+        return Err(Fault::bad("several cards at once are written only as text or Markdown"));
+    }
+    let mut all = Vec::new();
+    if let Some(which) = &args.cost {
+        all.push(of_file(which, &house.rules, &mut solver, io)?);
+    } else {
+        let mut maker = CardMaker::new(&house.rules);
+        // The cards first: each is kept as soon as it is made.
+        let made = args.lines.iter().map(|&lines| maker.card(lines, &solver, io));
+        for card in made.collect::<Result<Vec<_>, _>>()? {
+            all.push(costed(card.strategy, card.value, &house.rules, &mut solver, io)?);
+        }
+    }
+    if let (true, Some(costed)) = (args.json, all.first()) {
         return io.json(&costed.output());
     }
     let paint = io.paint;
-    write_to(args, io, |out| match args.format {
-        Format::Markdown => card::markdown(&costed, out),
-        Format::Html => card::html(&costed, out),
-        Format::Toml => card::toml(&costed, out),
-        Format::Text | Format::Csv => card::text(&costed, paint, out),
+    write_to(args, io, |out| {
+        all.iter().enumerate().try_for_each(|(place, costed)| {
+            if place > 0 {
+                writeln!(out)?;
+            }
+            match args.format {
+                Format::Markdown => card::markdown(costed, out),
+                Format::Html => card::html(costed, out),
+                Format::Toml => card::toml(costed, out),
+                Format::Text | Format::Csv => card::text(costed, paint, out),
+            }
+        })
     })
 }
 
@@ -212,11 +232,6 @@ fn of_file(which: &str, rules: &Rules, solver: &mut Solver, io: &mut Io) -> Resu
     let strategy = find(which, "", io)?;
     let value = followed(&strategy, rules, solver, io)?;
     costed(strategy, value, rules, solver, io)
-}
-
-fn of_card(args: &Args, rules: &Rules, solver: &mut Solver, io: &mut Io) -> Result<Costed, Fault> {
-    let card = CardMaker::new(rules).card(args.lines, solver, io)?;
-    costed(card.strategy, card.value, rules, solver, io)
 }
 
 fn costed(

@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::io::{self, Write};
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 
 use tuz_cards::{CardSet, Rank};
 use tuz_house::Antes;
 use tuz_house::rules::Rules;
-use tuz_odds::{Action, SpotRow, Value, Wanted, WholeGame};
+use tuz_odds::{Action, SpotRow, Value, Wanted, WholeGame, WholeGameError};
 
 use crate::fault::Fault;
 use crate::figures::{Towards, decimal};
@@ -59,24 +59,22 @@ pub(super) fn csv(
     out: &mut (dyn Write + Send),
     io: &mut Io,
 ) -> Result<(), Fault> {
-    writeln!(out, "{COLUMNS}")?;
-    let rows = Mutex::new(Rows { out, by_up_card: HashMap::new(), result: Ok(()) });
-    each(rules, solver, io, &|row| {
-        // Nobody panics while he holds it.
-        if let Ok(mut rows) = rows.lock() {
-            rows.add(row);
-        }
-    })?;
-    rows.into_inner().map_err(|_| Fault::failure("the rows were lost"))?.finish()?;
+    let solved =
+        solver.watched(rules.name(), io, |watch| solve(rules, &Wanted { watch, ..Wanted::default() }, out));
+    solved.map_err(|error| unanswered(&error))??;
     Ok(())
 }
 
-/// Solves the game and tells every row.
-fn each(rules: &Rules, solver: &Solver, io: &mut Io, see: &(dyn Fn(&SpotRow) + Sync)) -> Result<(), Fault> {
-    let solved = solver.watched(rules.name(), io, |watch| {
-        WholeGame::solve(rules, &Wanted { watch, rows: Some(see), ..Wanted::default() })
-    });
-    solved.map(|_| ()).map_err(|error| unanswered(&error))
+/// Solves the game and writes every row.
+fn solve(
+    rules: &Rules,
+    wanted: &Wanted,
+    out: &mut (dyn Write + Send),
+) -> Result<io::Result<()>, WholeGameError> {
+    let rows = Mutex::new(Rows { result: writeln!(out, "{COLUMNS}"), out, by_up_card: HashMap::new() });
+    let lock = || rows.lock().unwrap_or_else(PoisonError::into_inner);
+    WholeGame::solve(rules, &Wanted { rows: Some(&|row| lock().add(row)), ..*wanted })?;
+    Ok(rows.into_inner().unwrap_or_else(PoisonError::into_inner).finish())
 }
 
 fn push(text: &mut String, row: &SpotRow) {
@@ -111,5 +109,34 @@ fn named(action: Action) -> (&'static str, CardSet) {
         Action::Exchange(discards) => ("exchange", discards),
         // Nothing else is a first decision.
         _ => ("play", CardSet::EMPTY),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tuz_cards::Pack;
+    use tuz_house::rules::shipped_rules;
+
+    use super::*;
+
+    #[test]
+    fn every_spot_is_in_one_row() {
+        let rules = shipped_rules("oasis-1").expect("it is shipped");
+        let wanted = Wanted { pack: Pack::stripped_below(Rank::Ten), ..Wanted::default() };
+        let mut text = Vec::new();
+        solve(rules, &wanted, &mut text).expect("it is served").expect("it is written");
+        let text = String::from_utf8(text).expect("a text");
+        let mut rows = text.lines().map(|row| row.split(',').collect::<Vec<_>>());
+        let head = rows.next().expect("a head");
+        let mut spots = 0;
+        for row in rows {
+            assert_eq!(row.len(), head.len(), "{row:?}");
+            spots += row[2].parse::<u32>().expect("a number");
+            assert_eq!(row[4].is_empty(), row[3] != "exchange", "{row:?}");
+            let value = |place: usize| row[place].parse::<f64>().expect("a value");
+            assert!(value(5) <= value(6) && value(9) <= value(5), "{row:?}");
+        }
+        // Hands of five of twenty cards, and an up card.
+        assert_eq!(spots, 15_504 * 15);
     }
 }

@@ -12,6 +12,7 @@ mod schema;
 mod serve;
 mod settle;
 mod simulate;
+mod strategy;
 
 use std::fmt;
 use std::fs;

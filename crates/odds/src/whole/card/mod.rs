@@ -176,6 +176,12 @@ impl Cards {
                 buys,
             });
         }
+        // Behind a line for all hands none is ever reached.
+        let is_for_all = |rule: &FirstRule| rule.when.is_empty() && !matches!(rule.does, Before::Exchange(_));
+        cut_behind(&mut draft.first, is_for_all);
+        cut_behind(&mut draft.bet, |rule| rule.when.is_empty());
+        cut_behind(&mut draft.insure, |rule| rule.when.is_empty());
+        cut_behind(&mut draft.dealer_game, |rule| rule.when.is_empty() && rule.kept.is_empty());
         Ok(StrategyFile::of(draft))
     }
 
@@ -237,6 +243,12 @@ type LaterLists = (List<Hand>, List<Hand>, List<(Hand, Kept)>);
 
 /// How often all lines of a list are put anew at most.
 const REFINED: usize = 3;
+
+fn cut_behind<R>(rules: &mut Vec<R>, is_last: impl Fn(&R) -> bool) {
+    if let Some(place) = rules.iter().position(is_last) {
+        rules.truncate(place + 1);
+    }
+}
 
 fn ups(pack: Pack) -> Vec<Rank> {
     Rank::ALL.into_iter().filter(|rank| full(pack)[rank.index()] > 0).collect()

@@ -90,9 +90,8 @@ impl Followed {
     /// # Errors
     /// When the rules or the strategy have something that this analysis does not know; see [`FollowedError`].
     pub fn new(rules: &Rules, strategy: &StrategyFile, wanted: &Wanted) -> Result<Self, FollowedError> {
-        let &Wanted { stakes, pack, watch, .. } = wanted;
+        let &Wanted { pack, watch, .. } = wanted;
         let terms = served(rules, &Wanted { play: Play::Best, ..*wanted })?;
-        let _ = stakes;
         known(strategy)?;
         let game = Game::new(&terms, pack, watch);
         let ups: Vec<Rank> = Rank::ALL.into_iter().filter(|rank| full(pack)[rank.index()] > 0).collect();

@@ -43,14 +43,14 @@ impl Within {
 
 /// Amounts by set of ranks.
 struct Amounts {
-    amounts: Vec<i64>,
+    of_set: Vec<i64>,
     is_touched: Vec<bool>,
     touched: Vec<u16>,
 }
 
 impl Amounts {
     fn new() -> Self {
-        Self { amounts: vec![0; SETS], is_touched: vec![false; SETS], touched: Vec::new() }
+        Self { of_set: vec![0; SETS], is_touched: vec![false; SETS], touched: Vec::new() }
     }
 
     fn add(&mut self, set: u16, amount: i64) {
@@ -61,18 +61,18 @@ impl Amounts {
         if !std::mem::replace(&mut self.is_touched[place], true) {
             self.touched.push(set);
         }
-        self.amounts[place] += amount;
+        self.of_set[place] += amount;
     }
 
     fn each(&self, mut see: impl FnMut(u16, i64)) {
         for &set in &self.touched {
-            see(set, self.amounts[usize::from(set)]);
+            see(set, self.of_set[usize::from(set)]);
         }
     }
 
     fn clear(&mut self) {
         for set in self.touched.drain(..) {
-            self.amounts[usize::from(set)] = 0;
+            self.of_set[usize::from(set)] = 0;
             self.is_touched[usize::from(set)] = false;
         }
     }

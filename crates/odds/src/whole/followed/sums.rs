@@ -286,16 +286,16 @@ impl<'t, 'a> Sums<'t, 'a> {
         let n_of_flush = flush.map_or(n, |flush| n.as_flush(&flush.last, stage.hands));
         let base = self.worth(flush, n_of_flush, &left, stage, 1) + self.worth(plain, n, &left, stage, -1);
         let mut sum = 0;
-        for role in 0..2 {
+        for (role, leaving) in leaving.iter_mut().enumerate() {
             // No card of the dealer's suit has the up card's rank.
             if role == 0 && drawn & !self.table.own != 0 {
                 continue;
             }
             let of_role = |hand: &&SuitedHand| (hand.suit == 0) == (role == 0);
-            let leaves = leaving[role].entry(drawn & in_hand).or_insert_with(|| {
+            let leaves = leaving.entry(drawn & in_hand).or_insert_with(|| {
                 let hands =
                     hands.suited.iter().filter(of_role).filter(|hand| hand.held[hand.suit] & drawn == 0);
-                Leaving::new(hands.copied().collect(), in_hand)
+                Leaving::new(&hands.copied().collect::<Vec<_>>(), in_hand)
             });
             if leaves.weight == 0 {
                 continue;
@@ -390,7 +390,7 @@ impl<'t, 'a> Sums<'t, 'a> {
 }
 
 impl Leaving {
-    fn new(hands: Vec<SuitedHand>, in_hand: u16) -> Self {
+    fn new(hands: &[SuitedHand], in_hand: u16) -> Self {
         let mut leaving = Self {
             weight: hands.iter().map(|hand| hand.weight).sum(),
             own: Within::new(),
