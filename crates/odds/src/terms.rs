@@ -292,7 +292,10 @@ impl Terms {
         rules.dealer_game().into_iter().for_each(|game| divide(game.price));
         rules.insurance().into_iter().for_each(|insurance| divide(insurance.most));
         stakes.bonus.into_iter().for_each(&mut divide);
-        if let Some(ante) = stakes.ante {
+        // Insurance is staked in whole points.
+        let counts_points =
+            rules.insurance().is_some() || matches!(rules.limits().payout, Some(PayoutCap::Points { .. }));
+        if let Some(ante) = stakes.ante.filter(|_| counts_points) {
             unit = unit.lcm(&ante.0.into());
         }
         i64::try_from(unit).ok().filter(|&unit| unit < MOST_UNITS).ok_or(Unserved::TooLarge)

@@ -2,14 +2,15 @@
 
 use std::collections::HashMap;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use tuz_cards::{Card, CardSet, Pack, Rank, Suit};
 use tuz_hands::Category;
 use tuz_house::Antes;
 use tuz_house::rules::{Rules, shipped_rules};
 use tuz_odds::{
-    Action, Bought, Choice, Decision, End, Odds, OptimalPlay, Play, Spot, SpotCards, SpotRow, Stakes, Value,
-    Wanted, WholeGame, WholeGameError,
+    Action, Bought, Choice, Decision, End, Odds, OptimalPlay, Play, Progress, Spot, SpotCards, SpotRow,
+    Stakes, Unserved, Value, Wanted, Watch, WholeGame, WholeGameError,
 };
 
 fn rules(name: &str) -> &'static Rules {
@@ -65,10 +66,12 @@ fn caribbean_stud() {
     assert_eq!(game.rounds, CARIBBEAN);
     assert_eq!(game.value, exactly(-142_031_221, 2_718_662_100));
     assert_eq!(game.value, exactly(-1_041_372_912_372, CARIBBEAN));
-    assert_eq!(game.mean_square(), fraction(100_335_017_056_980, CARIBBEAN));
-    assert!((game.standard_deviation() - 2.242_950_269_130_694).abs() < 1e-14);
-    assert!((game.average_stake().to_f64_for_show() - 2.044_509_522_303_193).abs() < 1e-14);
-    let risk = -game.value.to_f64_for_show() / game.average_stake().to_f64_for_show();
+    assert_eq!(game.mean_square(), Some(fraction(100_335_017_056_980, CARIBBEAN)));
+    let deviation = game.standard_deviation().expect("it is known");
+    assert!((deviation - 2.242_950_269_130_694).abs() < 1e-14);
+    let stake = game.average_stake().expect("it is known").to_f64_for_show();
+    assert!((stake - 2.044_509_522_303_193).abs() < 1e-14);
+    let risk = -game.value.to_f64_for_show() / stake;
     assert!((risk - 0.025_552_856_147_583_747).abs() < 1e-16);
 
     let wins = |hand| count(&game, |end| end == End::Win { hand, second: 0 });
@@ -124,7 +127,7 @@ fn oasis_with_one_card() {
     assert_eq!(game.value, exactly(-723_583_636_439, 69_766_306_810_200));
     assert_eq!(game.rounds, 837_195_681_722_400);
     let stake = fraction(12_270_507_984, 46 * 122_151_120);
-    assert_eq!(game.average_stake(), stake);
+    assert_eq!(game.average_stake(), Some(stake));
     let spots = |rounds: i128| rounds / (game.rounds / 122_151_120);
     let exchange = Decision::Buy(Bought::Exchange(1));
     assert_eq!(spots(decided(&game, exchange, &Category::ALL)), 10_257_468);
@@ -196,7 +199,7 @@ fn russian_poker_without_purchases() {
         assert_eq!(count(&game, |end| end == End::Fold), folds);
         assert_eq!(blind(&rules).value, exactly(-blind_loses, CARIBBEAN));
         if let Some(deviation) = deviation {
-            assert!((game.standard_deviation() - deviation).abs() < 1e-10);
+            assert!((game.standard_deviation().expect("it is known") - deviation).abs() < 1e-10);
         }
     }
 }
@@ -309,7 +312,7 @@ fn rows_and_the_play_that_is_kept() {
     }
 }
 
-/// The same where the dealer's game may be bought: what each spot is worth lies between the bounds.
+/// The same where the dealer's game may be bought.
 #[test]
 fn every_spot_with_the_dealers_game() {
     let texts = [
@@ -317,6 +320,8 @@ fn every_spot_with_the_dealers_game() {
         "[dealer]\nqualifier = \"pair\"\n[dealer_game]\nprice = \"1/2\"\nstill_no_game = \"returned\"\n[exchange]\nprice = { 2 = 1 }\n[insurance]\nfrom = \"three\"\n",
         "[dealer]\nqualifier = \"pair\"\n[dealer_game]\nprice = \"1/2\"\ncard = \"lowest\"\nsame_rank = \"again\"\n[exchange]\nprice = { 1 = 1 }\n[sixth]\nprice = 1\n[second]\n",
         "[dealer]\nqualifier = \"pair\"\n[dealer_game]\nprice = \"1/2\"\ncard = \"first\"\n[exchange]\nprice = { 1 = 1 }\n",
+        "[dealer]\nqualifier = \"pair\"\n[dealer_game]\nprice = \"1/3\"\nsame_rank = \"again\"\n[exchange]\nprice = { 2 = \"1/2\", 3 = 1 }\n[insurance]\nfrom = \"pair\"\nmost = 1\n[second]\n",
+        "[dealer]\nqualifier = \"pair\"\n[dealer_game]\nprice = \"1/3\"\ninsured_may = true\n[exchange]\nprice = { 2 = 1 }\n[insurance]\nfrom = \"pair\"\nbox_loses = \"returned\"\n[sixth]\n",
     ];
     let pack = Pack::stripped_below(Rank::Nine);
     for (place, text) in texts.into_iter().enumerate() {
@@ -325,10 +330,9 @@ fn every_spot_with_the_dealers_game() {
         // Two of the six up cards for each of the texts, all of them in turn.
         let (by_up_card, _) = spot_by_spot(&rules, pack, |up| up.index() % 3 == place % 3);
         for (up, value) in by_up_card {
-            let bounds = game.by_up_card.iter().find(|row| row.0 == up).expect("it is in the pack").1;
-            assert!(bounds.low() <= value && value <= bounds.high(), "{up}: {value} is not {bounds}; {text}");
+            let of_up = game.by_up_card.iter().find(|row| row.0 == up).expect("it is in the pack").1;
+            assert_eq!(of_up, Value::Exact(value), "{up}; {text}");
         }
-        assert!(game.value.width() < fraction(1, 10_000), "{text}");
         // The ends are counted by ranks where flushes are the dealer's new hand.
         let mean = game.results.iter().fold(Antes::ZERO, |sum, row| Antes(sum.0 + row.net.0 * row.rounds));
         let mean = Antes(mean.0 / game.rounds);
@@ -361,4 +365,63 @@ fn what_is_not_served_says_so() {
     let error = WholeGame::solve(&rules, &Wanted::default()).expect_err("refused");
     assert_eq!(error, WholeGameError::DealerGame);
     assert!(error.to_string().contains("`dealer_game`"));
+}
+
+#[test]
+fn amounts_that_cannot_be_summed_are_refused() {
+    let amounts =
+        "[bet]\npays = { pair = 1000000, royal-flush = 1000000 }\n[exchange]\nprice = { 5 = \"1/1000\" }\n";
+    let large = parse(&format!("format = 1\nname = \"t\"\n{amounts}"));
+    let error = WholeGame::solve(&large, &Wanted::default()).expect_err("refused");
+    assert_eq!(error, WholeGameError::Unserved(Unserved::TooLarge));
+}
+
+/// Ends the work once it was told so often.
+struct Ends(AtomicU64);
+
+impl Watch for Ends {
+    fn told(&self, _: Progress) {
+        let _ = self.0.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1));
+    }
+
+    fn ends(&self) -> bool {
+        self.0.load(Ordering::SeqCst) == 0
+    }
+}
+
+/// However early it is ended, and however wide the bounds may be: the value lies between them, and closer bounds lie
+/// within wider ones.
+#[test]
+fn bounds_hold_and_nest() {
+    let text = "[dealer_game]\nprice = \"1/2\"\n[exchange]\nprice = { 2 = 1, 3 = 1 }\n[sixth]\n[second]\n[insurance]\nfrom = \"three\"\n";
+    let rules = parse(&format!("format = 1\nname = \"t\"\n{text}"));
+    let pack = Pack::stripped_below(Rank::Nine);
+    let exact = WholeGame::solve(&rules, &Wanted { pack, ..Wanted::default() }).expect("it is served");
+    let value = exact.value.exact().expect("it is exact");
+    let mut last: Option<Value> = None;
+    for denominator in [1, 100, 10_000, 1_000_000] {
+        let within = fraction(1, denominator);
+        let game =
+            WholeGame::solve(&rules, &Wanted { pack, within, ..Wanted::default() }).expect("it is served");
+        assert!(game.value.low() <= value && value <= game.value.high(), "{within}");
+        assert!(game.value.width() <= within, "{within}: {}", game.value);
+        let is_within = |outer: Value| outer.low() <= game.value.low() && game.value.high() <= outer.high();
+        assert!(last.is_none_or(is_within), "{within}");
+        last = Some(game.value);
+    }
+    // Six up cards, each of which is bounded in one part and solved in three.
+    for parts in 0..24 {
+        let wanted = Wanted { pack, watch: &Ends(AtomicU64::new(parts)), ..Wanted::default() };
+        match WholeGame::solve(&rules, &wanted) {
+            Err(error) => assert_eq!((error, parts < 7), (WholeGameError::Ended, true), "{parts}"),
+            Ok(game) => {
+                assert!(game.value.low() <= value && value <= game.value.high(), "{parts}");
+                assert!(game.decisions.is_empty() && game.results.is_empty(), "{parts}");
+                assert_eq!((game.rounds, game.average_stake()), (exact.rounds, None));
+                for ((_, bounds), (up, value)) in game.by_up_card.iter().zip(&exact.by_up_card) {
+                    assert!(bounds.low() <= value.low() && value.high() <= bounds.high(), "{parts}: {up}");
+                }
+            }
+        }
+    }
 }

@@ -20,7 +20,7 @@ use tuz_odds::{CARDS_VERSION, Play, Stakes, WHOLE_GAME_VERSION, WholeGame};
 use stored::StoredGame;
 
 /// The version of the files.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// Longer than any answer; what is longer is not read to its end.
 const LONGEST: u64 = 16 << 20;

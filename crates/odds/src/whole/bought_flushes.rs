@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 use tuz_cards::Rank;
 
 use super::buying::{Buying, ChangesKey, Class, Gain, changes_key, packed};
-use super::exact::Known;
+use super::exact::each_way;
 use crate::terms::Payoff;
 
 /// Sets of thirteen ranks.
@@ -134,8 +134,6 @@ pub(crate) struct FlushSums {
     /// What purchases add that are made in some draws only.
     seldom_own: Seldom,
     seldom_other: Seldom,
-    /// By how much what is cut off may change it either way.
-    pub(crate) rounding: i64,
 }
 
 /// Numbers by sets of ranks.
@@ -171,52 +169,89 @@ impl Sums {
     }
 }
 
-/// Bounds of what purchases add that are made in some draws only: by sets of ranks, and by how many cards of the suit are
-/// in the hand.
+/// What purchases add that are made in some draws only, as the cards that complete the flush are there or not.
 #[derive(Default)]
 struct Seldom {
-    of_set: FxHashMap<u16, [Known; 6]>,
-    known: RefCell<FxHashMap<u16, Known>>,
+    draws: Vec<SeldomDraw>,
+    /// By the ranks of the suit that are unseen before the draw.
+    known: RefCell<FxHashMap<u16, i64>>,
+}
+
+/// One draw by ranks, after which some purchases hang on the cards of a suit.
+struct SeldomDraw {
+    ranks: &'static [(Rank, u8)],
+    /// What was unseen before it.
+    rest: [u8; Rank::COUNT],
+    terms: Vec<SeldomTerm>,
+}
+
+/// A purchase of which it depends on the unseen cards of a suit whether it gains.
+struct SeldomTerm {
+    hidden: u16,
+    thrown: u16,
+    /// How many cards may be the one that goes, of any suit.
+    goes: i64,
+    gain: Gain,
+    /// What each card of the suit adds to the gain, by rank.
+    changes: [i64; Rank::COUNT],
 }
 
 impl Seldom {
-    fn add(&mut self, set: u16, more: [Known; 6]) {
-        let sums = self.of_set.entry(set).or_insert([Known { low: 0, high: 0 }; 6]);
-        for (sum, more) in sums.iter_mut().zip(more) {
-            sum.low += more.low;
-            sum.high += more.high;
+    fn add(&mut self, drawn: &DrawnRanks, terms: Vec<SeldomTerm>) {
+        if !terms.is_empty() {
+            self.draws.push(SeldomDraw { ranks: drawn.ranks, rest: *drawn.rest, terms });
         }
     }
 
-    /// Over all sets of these ranks, with so many cards of the suit in the hand.
-    fn within(&self, ranks: u16, held: u32) -> Known {
-        let sum = || {
-            let mut sum = Known { low: 0, high: 0 };
-            for more in self.of_set.iter().filter(|(set, _)| **set & !ranks == 0).map(|(_, more)| more) {
-                sum.low += more[held as usize].low;
-                sum.high += more[held as usize].high;
-            }
-            sum
-        };
-        // The ranks that are unseen tell how many are in the hand.
-        *self.known.borrow_mut().entry(ranks).or_insert_with(sum)
+    /// With these ranks of the suit unseen before the draw.
+    fn within(&self, ranks: u16) -> i64 {
+        *self
+            .known
+            .borrow_mut()
+            .entry(ranks)
+            .or_insert_with(|| self.draws.iter().map(|draw| draw.sum(ranks)).sum())
     }
+}
+
+impl SeldomDraw {
+    fn sum(&self, ranks: u16) -> i64 {
+        let there = self.terms.iter().filter(|term| term.hidden & !ranks == 0);
+        let there: Vec<(&SeldomTerm, i64)> =
+            there.map(|term| (term, term.gain.sum + sum_over(&term.changes, ranks))).collect();
+        let mut sum = 0;
+        if !there.is_empty() {
+            each_way(self.ranks, &self.rest, ranks, 1, 0, &mut |ways, taken| {
+                for (term, gain) in there.iter().filter(|(term, _)| term.hidden & taken == 0) {
+                    let gain = gain - sum_over(&term.changes, taken);
+                    if gain > 0 {
+                        // One that is of the suit too would make it a flush already.
+                        let goes = term.goes - i64::from((term.thrown & ranks & !taken).count_ones());
+                        sum += ways * goes * term.gain.worth(gain);
+                    }
+                }
+            });
+        }
+        sum
+    }
+}
+
+fn sum_over(changes: &[i64; Rank::COUNT], ranks: u16) -> i64 {
+    ranks_of(ranks).map(|rank| changes[rank]).sum()
 }
 
 /// What becomes of a purchase where four cards of one suit stay.
 enum Change {
     /// It is not made.
     Never,
-    /// It may be made in some draws: where so many cards complete the flush, and each changes the gain by so much at
-    /// least and at most.
-    Seldom { cards: usize, by: [i64; 2] },
+    /// It may be made in some draws.
+    Seldom,
     /// It is made, whatever cards that complete the flush are unseen.
     Always,
 }
 
 impl Change {
-    /// With the cards of some ranks that complete it perhaps unseen, of others surely; `ranks` are all that there are.
-    fn of(gain: Gain, changes: &[i64; Rank::COUNT], ranks: u16, some: u16, all: u16) -> Self {
+    /// With the cards of some ranks that complete it perhaps unseen, of others surely.
+    fn of(gain: Gain, changes: &[i64; Rank::COUNT], some: u16, all: u16) -> Self {
         let (mut least, mut most) = (gain.sum, gain.sum);
         for rank in ranks_of(some) {
             let change = changes[rank];
@@ -229,34 +264,14 @@ impl Change {
         } else if most <= 0 {
             Self::Never
         } else {
-            let by = || ranks_of(ranks).map(|rank| changes[rank]);
-            let by = [by().min().unwrap_or(0), by().max().unwrap_or(0)];
-            Self::Seldom { cards: ranks.count_ones() as usize, by }
+            Self::Seldom
         }
-    }
-
-    /// What it adds to a hand over a draw, by how many cards of the suit are in the hand. Where none of the drawn ranks is
-    /// among those the draw takes 0, 1, … of the cards that complete the flush in so many `ways`; otherwise it takes
-    /// fewer. There are so many hands of each kind, at least and at most.
-    fn adds(&self, gain: Gain, ways: &[i64; 6], hands: Known) -> [Known; 6] {
-        let &Self::Seldom { cards, by: [least, most] } = self else { return [Known { low: 0, high: 0 }; 6] };
-        let there = |held: usize, drawn: usize| cards.saturating_sub(held + drawn) as i64;
-        let adds = |change: i64, cards: i64| gain.worth((gain.sum + change * cards).max(0));
-        let of = |held: usize| {
-            let takes = ways.iter().enumerate().filter(|(_, ways)| **ways > 0);
-            let low = takes.clone().map(|(drawn, _)| adds(least, there(held, drawn))).min().unwrap_or(0);
-            // The fewer are there, the more is added, unless they add themselves.
-            let counted = |drawn: usize| if most > 0 { 0 } else { drawn };
-            let high: i64 = takes.map(|(drawn, ways)| ways * adds(most, there(held, counted(drawn)))).sum();
-            Known { low: hands.low * ways.iter().sum::<i64>() * low, high: hands.high * high }
-        };
-        std::array::from_fn(of)
     }
 }
 
 /// One draw by ranks.
 pub(crate) struct DrawnRanks<'a> {
-    pub(crate) ranks: &'a [(Rank, u8)],
+    pub(crate) ranks: &'static [(Rank, u8)],
     /// What was unseen before it.
     pub(crate) rest: &'a [u8; Rank::COUNT],
     /// In how many ways it is drawn.
@@ -271,22 +286,6 @@ impl DrawnRanks<'_> {
             left[rank.index()] -= i64::from(count);
         }
         left
-    }
-
-    /// In how many ways it takes 0, 1, … cards of a certain suit, none of these ranks.
-    fn taking(&self, none_of: u16) -> [i64; 6] {
-        let (mut ways, mut over) = ([0; 6], 1);
-        ways[0] = self.ways;
-        for &(rank, count) in self.ranks {
-            let (there, count) = (i64::from(self.rest[rank.index()]), i64::from(count));
-            let takes = if none_of >> rank.index() & 1 == 1 { 0 } else { count };
-            for taken in (0..6).rev() {
-                let one_less = if taken > 0 { ways[taken - 1] } else { 0 };
-                ways[taken] = ways[taken] * (there - count) + one_less * takes;
-            }
-            over *= there;
-        }
-        ways.map(|ways| ways / over)
     }
 
     /// For each choice of its ranks, in how many ways it is drawn without the cards of these ranks and a certain suit.
@@ -312,7 +311,6 @@ impl FlushSums {
             other: Sums::new(),
             seldom_own: Seldom::default(),
             seldom_other: Seldom::default(),
-            rounding: 0,
         }
     }
 
@@ -340,7 +338,7 @@ impl FlushSums {
         }
         let is_own = 1_u16 << buying.up.index();
         let changes = buying.flush_changes(class, payoff);
-        let cut = i64::from(buying.rounding() > 0);
+        let (mut seldom_own, mut seldom_other) = (Vec::new(), Vec::new());
         for (term, changes) in class.terms.iter().zip(changes.iter()) {
             let entry = buying.entry(term);
             if entry.hidden & !some != 0 {
@@ -352,25 +350,27 @@ impl FlushSums {
             // The card of the dealer's suit and the up card's rank is the up card itself.
             let own = if entry.thrown == 0 { 0 } else { is_own };
             let ranks = buying.ranks & !entry.hidden & !own;
-            let change = Change::of(gain, changes, ranks, some & ranks, all & ranks);
-            let adds = |hands: Known| change.adds(gain, &drawn.taking(entry.hidden), hands);
-            let is_seldom = matches!(change, Change::Seldom { .. });
+            let change = Change::of(gain, changes, some & ranks, all & ranks);
+            let seldom = |goes: i64| SeldomTerm {
+                hidden: entry.hidden,
+                thrown: entry.thrown,
+                goes,
+                gain,
+                changes: *changes,
+            };
             if entry.thrown == 0 {
                 self.own.add(entry.hidden, -stays * keeps);
-                self.rounding += 4 * cut * stays;
-                if is_seldom {
-                    self.seldom_other.add(entry.hidden, adds(Known { low: 1, high: 1 }));
-                }
                 match change {
-                    Change::Never | Change::Seldom { .. } => {
+                    Change::Never => self.other.add(entry.hidden, -stays * keeps),
+                    Change::Seldom => {
                         self.other.add(entry.hidden, -stays * keeps);
+                        seldom_other.push(seldom(1));
                     }
                     Change::Always => {
                         self.other.add(entry.hidden, stays * (gain.worth(gain.sum) - keeps));
                         for rank in ranks_of(some & !entry.hidden).filter(|&rank| changes[rank] != 0) {
                             let set = entry.hidden | 1 << rank;
                             self.other.add(set, ways(set) * gain.worth(changes[rank]));
-                            self.rounding += 3 * cut * ways(set);
                         }
                     }
                 }
@@ -381,13 +381,6 @@ impl FlushSums {
             for rank in ranks_of(entry.thrown & some) {
                 let set = entry.hidden | 1 << rank;
                 self.own.add(set, -ways(set) * keeps);
-                self.rounding += cut * ways(set);
-            }
-            self.rounding += cut * cards * stays;
-            if is_seldom {
-                // Of the dealer's suit itself it is a flush already.
-                let own = i64::from((entry.thrown & some).count_ones());
-                self.seldom_own.add(entry.hidden, adds(Known { low: (cards - own).max(0), high: cards }));
             }
             // Of any other suit it may be every card but the one.
             let mut each = |set: u16, worth: i64| {
@@ -398,17 +391,22 @@ impl FlushSums {
                 }
             };
             match change {
-                Change::Never | Change::Seldom { .. } => each(entry.hidden, -keeps),
+                Change::Never => each(entry.hidden, -keeps),
+                Change::Seldom => {
+                    each(entry.hidden, -keeps);
+                    seldom_own.push(seldom(cards));
+                }
                 Change::Always => {
                     each(entry.hidden, gain.worth(gain.sum) - keeps);
                     for rank in ranks_of(some & !entry.hidden & !own).filter(|&rank| changes[rank] != 0) {
                         let set = entry.hidden | 1 << rank;
                         each(set, gain.worth(changes[rank]));
-                        self.rounding += cut * cards * ways(set);
                     }
                 }
             }
         }
+        self.seldom_own.add(drawn, seldom_own);
+        self.seldom_other.add(drawn, seldom_other);
     }
 
     /// To be called when all draws are added.
@@ -417,16 +415,14 @@ impl FlushSums {
         self.other.finish();
     }
 
-    /// The sum for the dealer's suit, of which these ranks are unseen and so many cards are in the hand.
-    pub(crate) fn own(&self, ranks: u16, held: u32) -> Known {
-        let (sum, seldom) = (self.own.within(ranks), self.seldom_own.within(ranks, held));
-        Known { low: sum + seldom.low - self.rounding, high: sum + seldom.high + self.rounding }
+    /// The sum for the dealer's suit, of which these ranks are unseen before the draw.
+    pub(crate) fn own(&self, ranks: u16) -> i64 {
+        self.own.within(ranks) + self.seldom_own.within(ranks)
     }
 
-    /// The sum for another suit, of which these ranks are unseen and so many cards are in the hand.
-    pub(crate) fn other(&self, ranks: u16, held: u32) -> Known {
-        let (sum, seldom) = (self.other.within(ranks), self.seldom_other.within(ranks, held));
-        Known { low: sum + seldom.low, high: sum + seldom.high }
+    /// The sum for another suit, of which these ranks are unseen before the draw.
+    pub(crate) fn other(&self, ranks: u16) -> i64 {
+        self.other.within(ranks) + self.seldom_other.within(ranks)
     }
 }
 

@@ -9,6 +9,7 @@ use std::cell::RefCell;
 use std::cmp::Ordering;
 use std::rc::Rc;
 
+use num_integer::Integer;
 use rustc_hash::FxHashMap;
 use tuz_cards::{Rank, RankSet};
 use tuz_hands::{Category, RankCounts, RankKey, Strength};
@@ -21,10 +22,6 @@ use crate::terms::{GameTerms, Payoff, Terms};
 
 /// Gains side by side, for several sets of discards.
 pub(crate) type Gains = [i64; LANES];
-
-/// What the gain of a purchase is multiplied by where a new card of the old rank is drawn again, so that the share of
-/// each card is not whole: what is cut off is then small.
-const FINE: i64 = 1 << 10;
 
 /// So many purchases are kept at most.
 const MOST_PURCHASES: usize = 1 << 18;
@@ -51,8 +48,8 @@ pub(crate) struct Class {
     pub(super) terms: Vec<Term>,
     /// The up card goes against some hands.
     pub(super) throws_up_card: bool,
-    /// By how much suits can change the gain over all of the dealer's hands.
-    pub(crate) error: i64,
+    /// By how much suits can change the gain over all of the dealer's hands, summed over the new cards.
+    error: i64,
 }
 
 /// What a purchase against the hands of one entry gains.
@@ -116,8 +113,20 @@ fn thrown_ranks(rule: &GameTerms, up: Rank, hidden: RankSet) -> Vec<Rank> {
 /// has drawn some: the numbers are over so many as would be without.
 pub(crate) fn scale(rule: Option<&GameTerms>, size: usize, drawn: usize) -> i64 {
     let Some(rule) = rule else { return 1 };
-    let left = size as i64 - 10 - drawn as i64;
-    left * if rule.draw_again { FINE } else { 1 } * if is_mean_of_hidden(rule) { 4 } else { 1 }
+    new_cards(rule, size, drawn) * if is_mean_of_hidden(rule) { 4 } else { 1 }
+}
+
+/// What all numbers of cards that the new one may be are divisors of.
+fn new_cards(rule: &GameTerms, size: usize, drawn: usize) -> i64 {
+    let left = left(size, drawn);
+    // Up to three others have the rank of the one that goes.
+    let fewest = if rule.draw_again { (left - 3).max(1) } else { left };
+    (fewest..=left).fold(1, |all, cards| all.lcm(&cards))
+}
+
+/// How many cards are unseen besides the dealer's, when the box has drawn so many.
+fn left(size: usize, drawn: usize) -> i64 {
+    size as i64 - 10 - drawn as i64
 }
 
 impl<'a> Buying<'a> {
@@ -184,12 +193,18 @@ impl<'a> Buying<'a> {
 
     /// How many cards a new one of the dealer's may be, when the box has drawn so many.
     pub(super) fn left(&self, drawn: usize) -> i64 {
-        self.size as i64 - 10 - drawn as i64
+        left(self.size, drawn)
     }
 
-    /// By how much what is cut off can change a gain over all of the dealer's hands.
-    pub(crate) fn rounding(&self) -> i64 {
-        if self.rule.draw_again { 1 + self.thrown.len() as i64 } else { 0 }
+    /// By how much suits can change the gain over all of the dealer's hands, when so many cards were drawn.
+    pub(crate) fn error(&self, class: &Class, drawn: usize) -> i64 {
+        let fewest = if self.rule.draw_again { (self.left(drawn) - 3).max(1) } else { self.left(drawn) };
+        class.error * self.times(fewest, drawn)
+    }
+
+    /// What a sum over so many new cards is multiplied by to be comparable.
+    fn times(&self, cards: i64, drawn: usize) -> i64 {
+        new_cards(self.rule, self.size, drawn) / cards.max(1)
     }
 
     /// What a final hand shares with others; `None` where buying never gains.
@@ -314,20 +329,12 @@ impl<'a> Buying<'a> {
             }
             // Of each suit, or with any other suit of the card that goes.
             let suited = 4 * i64::from(entry.thrown.count_ones().max(1));
-            class.error += suited * best.max(with_flush).max(0) * self.fine();
+            class.error += suited * best.max(with_flush).max(0);
             class.throws_up_card |= entry.thrown == 0;
             let ends = entry.strengths.map(|strength| self.ending(payoff, strength));
             class.terms.push(Term { entry: place, each, more, less, ends });
         }
-        // The number of cards that a new one is drawn from is smaller where one of the old rank is drawn again.
-        if self.rule.draw_again {
-            class.error *= 2;
-        }
         (!class.terms.is_empty()).then_some(class)
-    }
-
-    fn fine(&self) -> i64 {
-        if self.rule.draw_again { FINE } else { 1 }
     }
 
     /// What a purchase gains over all of the dealer's hands as if there were no flushes, for several sets of discards:
@@ -343,6 +350,7 @@ impl<'a> Buying<'a> {
             }
             return sums.map(|sum| sum as i64);
         }
+        let all = new_cards(self.rule, self.size, drawn) as f64;
         // Entries that throw one rank stand side by side.
         for terms in class.terms.chunk_by(|a, b| self.entries[a.entry].thrown == self.entries[b.entry].thrown)
         {
@@ -352,9 +360,9 @@ impl<'a> Buying<'a> {
             for term in terms {
                 add(&mut of_rank, &times(self.ways(term, &cards, &sets), gain(term, &cards, others)));
             }
-            let fine = n * FINE as f64;
             for lane in 0..LANES {
-                sums[lane] += (of_rank[lane] * fine / others[lane].max(1.0)).floor();
+                // A whole number: all that others may be divide it.
+                sums[lane] += of_rank[lane] * (all / others[lane].max(1.0));
             }
         }
         sums.map(|sum| sum as i64)
@@ -392,8 +400,7 @@ impl<'a> Buying<'a> {
             n - unseen[entry.thrown.trailing_zeros() as usize] + 1
         };
         let more: i64 = term.more.iter().map(|&(rank, gain)| gain * unseen[rank]).sum();
-        let over = if self.rule.draw_again { (n * FINE, cards.max(1)) } else { (1, 1) };
-        Gain { sum: cards * term.each + more - term.less, over }
+        Gain { sum: cards * term.each + more - term.less, times: self.times(cards, drawn) }
     }
 
     /// For each term, what a new card that makes a flush of four kept ones brings more than by its rank alone, by rank.
@@ -424,14 +431,14 @@ impl<'a> Buying<'a> {
 #[derive(Clone, Copy)]
 pub(super) struct Gain {
     pub(super) sum: i64,
-    /// What it is multiplied by and divided by, to be comparable.
-    over: (i64, i64),
+    /// What it is multiplied by, to be comparable.
+    times: i64,
 }
 
 impl Gain {
-    /// A sum over the same new cards, comparable; cut off below.
+    /// A sum over the same new cards, comparable.
     pub(super) fn worth(&self, sum: i64) -> i64 {
-        (sum * self.over.0).div_euclid(self.over.1)
+        sum * self.times
     }
 }
 

@@ -1,11 +1,11 @@
 //! What an exchange is worth with all flushes, draw by draw as far as suits tell draws apart.
 
-use std::cell::LazyCell;
+use std::cell::{LazyCell, RefCell};
 
 use rustc_hash::FxHashMap;
 use tuz_cards::{Rank, RankSet};
 
-use super::bought_flushes::{DrawnRanks, FlushSums};
+use super::bought_flushes::{DrawnRanks, FlushSums, Parts};
 use super::outcomes::{Ending, Outcomes, Played};
 use super::sets::Change;
 use super::sweep::{LANES, Numbers, Tally};
@@ -27,6 +27,9 @@ pub(crate) struct Wanted {
 pub(crate) enum Of {
     /// All draws, as if the box could have no flush.
     Draws,
+    /// The same with the ranks of the hand of every suit but the dealer's: where it hangs on them whether a draw is folded,
+    /// insured, or the dealer's game bought.
+    DrawsWithSuits { held: [u16; 3] },
     /// What flushes of another suit than the dealer's change of buying his game: with these ranks of it in the hand.
     Bought { held: u16 },
     /// What changes by the draws that make a flush of a suit.
@@ -49,7 +52,7 @@ pub(crate) struct Known {
 }
 
 impl Known {
-    fn exactly(sum: i64) -> Self {
+    pub(crate) fn exactly(sum: i64) -> Self {
         Self { low: sum, high: sum }
     }
 }
@@ -76,7 +79,8 @@ pub(crate) fn known(table: &Table, wanted: impl IntoIterator<Item = Wanted>) -> 
             let own = table.own & !want.seen;
             let sum = match want.of {
                 Of::Draws => draws.sum(exchange, own),
-                Of::Bought { held } => draws.bought.other(table.ranks & !held, held.count_ones()),
+                Of::DrawsWithSuits { held } => Known::exactly(draws.sum_with_suits(exchange, own, held)),
+                Of::Bought { held } => Known::exactly(draws.bought.other(table.ranks & !held)),
                 Of::Flush { suit, thrown, held: None } => exchange.flushes(own, suit, thrown),
                 Of::Flush { suit, thrown, held: Some(held) } => {
                     with_suits.push(FlushWant { own, suit, thrown, held });
@@ -86,7 +90,8 @@ pub(crate) fn known(table: &Table, wanted: impl IntoIterator<Item = Wanted>) -> 
             };
             known.insert(*want, sum);
         }
-        known.extend(places.into_iter().zip(exchange.flushes_with_suits(&with_suits)));
+        let sums = exchange.flushes_with_suits(&with_suits).into_iter().map(Known::exactly);
+        known.extend(places.into_iter().zip(sums));
     });
     known
 }
@@ -158,9 +163,19 @@ struct Draw<'a> {
     worth: i64,
     /// What buying the dealer's game gains, his flushes apart.
     gain: i64,
+    purchase: Purchase,
     fate: Fate,
-    /// It is played whatever is gained, so that the gain just comes on top of it.
-    is_on_top: bool,
+}
+
+/// Whether the dealer's game is bought, whatever the suits are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purchase {
+    /// Wherever it gains: it is played in any case and never insured instead, so that the gain just comes on top.
+    OnTop,
+    /// Never: insurance is better.
+    Never,
+    /// It hangs on suits; it gains so much at least and at most.
+    Perhaps { least: i64, most: i64 },
 }
 
 /// What becomes of a draw, whatever cards of the dealer's suit are in the hand.
@@ -174,9 +189,16 @@ enum Fate {
     Apart,
 }
 
-/// A draw that has to be looked at suit by suit: its ranks, what the hand brings, the numbers of the dealer's hands, and
-/// what buying his game gains at least and at most.
-type Apart<'a> = (&'static [(Rank, u8)], &'a Final, Lane, (i64, i64));
+/// A draw that has to be looked at suit by suit.
+struct Apart<'a> {
+    ranks: &'static [(Rank, u8)],
+    last: &'a Final,
+    n: Lane,
+    gain: i64,
+    purchase: Purchase,
+    /// What flushes change of the gain, once it is asked for.
+    parts: RefCell<Option<Parts>>,
+}
 
 /// All draws of an exchange, summed as far as they are alike whatever cards of the dealer's suit are in the hand.
 struct DrawSums<'a> {
@@ -243,16 +265,45 @@ impl<'a> Exchange<'a> {
             let ungained = table.worth(last, n, 0, self.stage, 0).0;
             let error = table.error(last, self.stage);
             let is_played = ungained - error >= self.fold;
-            let is_insured = || !table.may_buy_insured() && table.may_insure(last, n, self.stage.hands);
-            let is_on_top = last.class.is_none() || (is_played && !is_insured());
+            let purchase = self.purchase(last, n, gain, is_played);
             let fate = if worth + error < self.fold {
                 Fate::Folded
-            } else if is_played && is_on_top && table.is_alike(last, n, self.stage.hands) {
+            } else if is_played && purchase == Purchase::OnTop && table.is_alike(last, n, self.stage) {
                 Fate::Alike
             } else {
                 Fate::Apart
             };
-            see(&Draw { ranks, ways, last, n, worth, gain, fate, is_on_top });
+            see(&Draw { ranks, ways, last, n, worth, gain, purchase, fate });
+        }
+    }
+
+    /// Whether the dealer's game is bought with a hand that is no flush, where that gains so much, his flushes apart.
+    fn purchase(&self, last: &Final, n: Lane, gain: i64, is_played: bool) -> Purchase {
+        let table = self.table;
+        if last.class.is_none() {
+            return Purchase::OnTop;
+        }
+        let error = table.gain_error(last, self.stage);
+        let (least, most) = ((gain - error).max(0), gain + error);
+        let insurance = if table.may_buy_insured() { None } else { table.insurance(last, n, self.stage) };
+        match insurance {
+            Some((low, _)) if low >= most => Purchase::Never,
+            Some((_, high)) if high > least => Purchase::Perhaps { least, most },
+            _ if is_played => Purchase::OnTop,
+            _ => Purchase::Perhaps { least, most },
+        }
+    }
+
+    /// What a hand that has to be looked at suit by suit is worth with these ranks of the dealer's suit unseen, where
+    /// buying his game gains so much; without the gain where that comes on top.
+    fn best_apart(&self, draw: &Apart, own: u16, gain: i64) -> i64 {
+        match draw.purchase {
+            Purchase::OnTop if !self.table.may_buy_insured() && draw.last.class.is_some() => {
+                let split = self.table.split(draw.last, draw.n, own, self.stage.hands);
+                split.net(self.table.terms, &draw.last.payoff) * self.stage.scale
+            }
+            Purchase::OnTop | Purchase::Never => self.best(draw.last, draw.n, own, 0),
+            Purchase::Perhaps { .. } => self.best(draw.last, draw.n, own, gain),
         }
     }
 
@@ -297,22 +348,19 @@ impl<'a> Exchange<'a> {
                         *won += ways * draw.last.payoff.win;
                     });
                 }
-                Fate::Apart if draw.is_on_top => {
-                    sums.sum += draw.ways * draw.gain;
-                    sums.apart.push((draw.ranks, draw.last, draw.n, (0, 0)));
-                }
                 Fate::Apart => {
-                    let error = self.table.gain_error(draw.last);
-                    let gain = ((draw.gain - error).max(0), draw.gain + error);
-                    sums.apart.push((draw.ranks, draw.last, draw.n, gain));
+                    let &Draw { ranks, ways, last, n, gain, purchase, .. } = draw;
+                    if purchase == Purchase::OnTop {
+                        sums.sum += ways * gain;
+                    }
+                    sums.apart.push(Apart { ranks, last, n, gain, purchase, parts: RefCell::default() });
                 }
             }
             if let (Some(buying), Some(class)) = (&self.table.buying, &draw.last.class)
-                && draw.is_on_top
+                && draw.purchase == Purchase::OnTop
             {
                 let drawn = DrawnRanks { ranks: draw.ranks, rest: &self.rest, ways: draw.ways };
                 sums.bought.add(buying, class, &draw.last.payoff, &drawn, self.count);
-                sums.bought.rounding += draw.ways * buying.rounding();
             }
         });
         sums.bought.finish();
@@ -421,7 +469,7 @@ impl<'a> Exchange<'a> {
         let mut sum = Known::exactly(0);
         self.each_flush(own, suit, thrown, |place, _, flush, own| {
             let [with, without] = self.with_and_without(place, flush).map(|(last, n, gain)| {
-                let error = last.class.as_ref().map_or(0, |_| table.gain_error(last));
+                let error = table.gain_error(last, self.stage);
                 let best = |gain: i64| self.best(last, n, own, gain.max(0));
                 Known { low: best(gain - error), high: best(gain + error) }
             });
@@ -432,15 +480,15 @@ impl<'a> Exchange<'a> {
     }
 
     /// The same for several hands, with all their suits.
-    fn flushes_with_suits(&self, wants: &[FlushWant]) -> Vec<Known> {
+    fn flushes_with_suits(&self, wants: &[FlushWant]) -> Vec<i64> {
         let table = self.table;
-        let mut sums = vec![Known::exactly(0); wants.len()];
+        let mut sums = vec![0; wants.len()];
         for &(place, ranks, flush) in &self.flush_draws {
             let of_rank =
                 std::array::from_fn(|rank| i64::from(self.rest[rank]) - i64::from(ranks >> rank & 1));
             let mut hands = self.with_and_without(place, flush).map(|(last, n, gain)| {
                 let parts = table.parts(last, of_rank, self.stage);
-                (last, n, gain, parts, table.direct_rounding(last))
+                (last, n, gain, parts)
             });
             for (want, sum) in wants.iter().zip(&mut sums) {
                 if ranks & want.thrown != 0 || (want.suit == 0 && ranks & !want.own != 0) {
@@ -449,14 +497,11 @@ impl<'a> Exchange<'a> {
                 let [a, b, c] = want.held.map(|held| table.ranks & !held);
                 let mut suits = [want.own, a, b, c];
                 suits[usize::from(want.suit)] &= !ranks;
-                let [with, without] = hands.each_mut().map(|(last, n, gain, parts, error)| {
+                let [with, without] = hands.each_mut().map(|(last, n, gain, parts)| {
                     let change = parts.as_mut().map_or(0, |parts| parts.sum(suits));
-                    let best = |gain: i64| self.best(last, *n, suits[0], gain.max(0));
-                    let low = best(*gain + change - *error);
-                    Known { low, high: if *error == 0 { low } else { best(*gain + change + *error) } }
+                    self.best(last, *n, suits[0], *gain + change)
                 });
-                sum.low += with.low - without.high;
-                sum.high += with.high - without.low;
+                *sum += with - without;
             }
         }
         sums
@@ -476,8 +521,45 @@ impl<'a> Exchange<'a> {
 
 impl DrawSums<'_> {
     /// All draws, with these ranks of the dealer's suit unseen before the draw; what flushes of other suits change of
-    /// buying the dealer's game is left out.
+    /// buying the dealer's game is left out, where it comes on top.
     fn sum(&self, exchange: &Exchange, own: u16) -> Known {
+        let sum = self.certain(exchange, own);
+        let mut sum = Known::exactly(sum);
+        for draw in &self.apart {
+            if let Purchase::Perhaps { least, most } = draw.purchase {
+                each_way(draw.ranks, &exchange.rest, own, 1, 0, &mut |ways, taken| {
+                    let best = |gain: i64| exchange.best_apart(draw, own & !taken, gain);
+                    sum.low += ways * best(least);
+                    sum.high += ways * best(most);
+                });
+            }
+        }
+        sum
+    }
+
+    /// The same with these ranks of every other suit in the hand.
+    fn sum_with_suits(&self, exchange: &Exchange, own: u16, held: [u16; 3]) -> i64 {
+        let table = exchange.table;
+        let mut sum = self.certain(exchange, own);
+        let [a, b, c] = held.map(|held| table.ranks & !held);
+        for draw in &self.apart {
+            if !matches!(draw.purchase, Purchase::Perhaps { .. }) {
+                continue;
+            }
+            let mut parts = draw.parts.borrow_mut();
+            if parts.is_none() {
+                *parts = table.parts(draw.last, exchange.left_of_rank(draw.ranks), exchange.stage);
+            }
+            each_draw_of_suits(draw.ranks, [own, a, b, c], &mut |left| {
+                let change = parts.as_mut().map_or(0, |parts| parts.sum(left));
+                sum += exchange.best_apart(draw, left[0], draw.gain + change);
+            });
+        }
+        sum
+    }
+
+    /// All draws but those of which it hangs on suits whether the dealer's game is bought.
+    fn certain(&self, exchange: &Exchange, own: u16) -> i64 {
         let (table, terms) = (exchange.table, exchange.table.terms);
         let mut sum = 0;
         let (paid, lose) = (terms.no_game(terms.qualifier), -terms.unit - terms.bet);
@@ -485,22 +567,21 @@ impl DrawSums<'_> {
             let [no_game, unpaid, beaten] = [change.no_game, change.unpaid, change.beaten].map(i64::from);
             sum += all * (lose * (no_game + unpaid + beaten) - paid * no_game) - won * beaten;
         }
-        let mut sum = Known::exactly(self.sum + sum * exchange.stage.scale);
-        for &(ranks, last, n, (least, most)) in &self.apart {
-            each_way(ranks, &exchange.rest, own, 1, 0, &mut |ways, taken| {
-                let best = exchange.best(last, n, own & !taken, least);
-                sum.low += ways * best;
-                let best = if least == most { best } else { exchange.best(last, n, own & !taken, most) };
-                sum.high += ways * best;
-            });
+        let mut sum = self.sum + sum * exchange.stage.scale;
+        for draw in &self.apart {
+            if !matches!(draw.purchase, Purchase::Perhaps { .. }) {
+                each_way(draw.ranks, &exchange.rest, own, 1, 0, &mut |ways, taken| {
+                    sum += ways * exchange.best_apart(draw, own & !taken, 0);
+                });
+            }
         }
-        let bought = self.bought.own(own, (table.own & !own).count_ones());
-        Known { low: sum.low + bought.low, high: sum.high + bought.high }
+        sum + self.bought.own(own)
     }
 }
 
-/// Every way to draw these ranks, by which cards of the dealer's suit are taken.
-fn each_way(
+/// Every way to draw these ranks, by which cards of a suit are taken: in how many ways each, with these ranks of the suit
+/// unseen before.
+pub(super) fn each_way(
     ranks: &[(Rank, u8)],
     rest: &[u8; Rank::COUNT],
     own: u16,
@@ -522,4 +603,15 @@ fn each_way(
     }
     each_way(more, rest, own, ways * CHOOSE[there - 1][count], taken, see);
     each_way(more, rest, own, ways * CHOOSE[there - 1][count - 1], taken | bit, see);
+}
+
+/// Every draw of these ranks with its suits: what it leaves of the ranks that are unseen of each suit.
+fn each_draw_of_suits(ranks: &[(Rank, u8)], unseen: [u16; 4], see: &mut impl FnMut([u16; 4])) {
+    let Some((&(rank, count), more)) = ranks.split_first() else { return see(unseen) };
+    let bit = 1 << rank.index();
+    let there = |suits: u8| (0..4).all(|suit| suits >> suit & 1 == 0 || unseen[suit] & bit != 0);
+    for suits in (0..16_u8).filter(|&suits| suits.count_ones() == u32::from(count) && there(suits)) {
+        let left = std::array::from_fn(|suit| unseen[suit] & !(u16::from(suits >> suit & 1) << rank.index()));
+        each_draw_of_suits(more, left, see);
+    }
 }

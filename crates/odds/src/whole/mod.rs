@@ -4,17 +4,20 @@
 //! each set of discards ([`sweep`]), and from that what each exchange is worth but for flushes ([`base`]). How much
 //! flushes can change is bounded, and only options that may then be the best of some hand are worked out suit by suit
 //! ([`exact`], [`sixth`]). The sum over all hands with their suits ([`spots`]) is exact, and so are the numbers of
-//! rounds by how they end ([`outcomes`]).
+//! rounds by how they end ([`outcomes`]), but for the dealer's flushes where his game is bought. While the work is under
+//! way the bounds are what is known ([`reached`]).
 
 mod base;
 mod bought_flushes;
 mod buying;
 mod card;
 mod exact;
+mod fits;
 mod followed;
 mod hands;
 mod optimal;
 mod outcomes;
+mod reached;
 mod sets;
 mod sixth;
 mod spots;
@@ -26,7 +29,6 @@ mod wanted;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use rayon::prelude::*;
 use tuz_cards::Rank;
@@ -40,7 +42,8 @@ use crate::{Bought, Unserved, Value};
 use hands::full;
 use optimal::{Recorder, UpPlay};
 use outcomes::{BOUGHT, Ending, FOLDED_FIRST, Outcomes, Played};
-use spots::{STAGES, Solved, Sum};
+use reached::Reached;
+use spots::{Bounded, Solved, Sum};
 use table::{Game, Table};
 
 pub use card::Cards;
@@ -118,11 +121,14 @@ pub struct WholeGame {
     pub rounds: i128,
     /// The mean net by the rank of the up card, lowest first.
     pub by_up_card: Vec<(Rank, Value)>,
-    /// First decisions by what was dealt.
+    /// First decisions by what was dealt. None where the work was ended before the play was known.
     pub decisions: Vec<Decisions>,
-    /// How rounds end: by net result, best first. Where the value is not exact, these are the rounds of a play whose
-    /// value lies between its bounds, and their numbers are rounded.
+    /// How rounds end: by net result, best first. None where the work was ended before the play was known. Where the
+    /// value is not exact, these are the rounds of a play whose value lies between its bounds.
     pub results: Vec<Outcome>,
+    /// Whether the numbers of rounds in `results` are exact. Where the dealer's game is bought they leave out his
+    /// flushes.
+    pub is_counted: bool,
 }
 
 /// How often something is the first decision with hands of one category.
@@ -191,70 +197,83 @@ impl WholeGame {
     /// minutes where the dealer's game may be bought too.
     ///
     /// # Errors
-    /// When the rules have something that this analysis does not know; see [`WholeGameError`].
+    /// When the rules have something that this analysis does not know; see [`WholeGameError`]. Where the watcher ends it
+    /// the answer is what was reached, or [`WholeGameError::Ended`] before there were bounds for every up card.
     pub fn solve(rules: &Rules, wanted: &Wanted) -> Result<Self, WholeGameError> {
         solve(rules, wanted, false).map(|(game, _)| game)
     }
 
-    fn of(game: &Game, ups: &[Rank], solved: &[Solved]) -> Self {
-        let size = game.size();
-        let each = binomial(size - 1, 5) * i128::from(game.hands) * i128::from(game.scale);
-        let terms = game.terms;
-        let antes = |sum: i128, rounds: i128| {
-            Antes::fraction(sum, rounds * i128::from(terms.unit)).unwrap_or_default()
-        };
-        let value = |sum: Sum, rounds: i128| Value::between(antes(sum.low, rounds), antes(sum.high, rounds));
+    fn of_all(game: &Game, ups: &[Rank], solved: &[Solved]) -> Self {
+        let sums: Vec<Sum> = solved.iter().map(|solved| solved.sum).collect();
         let mut outcomes = Outcomes::new(&game.kinds);
         for solved in solved {
             outcomes.merge(&solved.outcomes);
         }
-        // An up card of each suit.
-        let rounds = 4 * each * ups.len() as i128;
-        let mut sum = Sum::default();
-        for solved in solved {
-            sum.add_times(solved.sum, 4);
+        Self::of(game, ups, &sums, Some(&outcomes))
+    }
+
+    /// From the sums of every up card, and the outcomes where all are solved.
+    fn of(game: &Game, ups: &[Rank], sums: &[Sum], outcomes: Option<&Outcomes>) -> Self {
+        let each = rounds_each(game);
+        let mut all = Sum::default();
+        for &sum in sums {
+            // An up card of each suit.
+            all.add_times(sum, 4);
         }
+        let rounds = 4 * each * ups.len() as i128;
+        let results = outcomes.map_or_else(Vec::new, |outcomes| results(game, outcomes));
         Self {
-            value: value(sum, rounds),
+            value: value(game, all, rounds),
             rounds,
-            by_up_card: ups.iter().zip(solved).map(|(&up, solved)| (up, value(solved.sum, each))).collect(),
-            decisions: decisions(&outcomes),
-            results: results(game, &outcomes),
+            by_up_card: ups.iter().zip(sums).map(|(&up, &sum)| (up, value(game, sum, each))).collect(),
+            decisions: outcomes.map_or_else(Vec::new, decisions),
+            is_counted: results.iter().all(|outcome| !outcome.bought_game),
+            results,
         }
     }
 
-    /// The mean of everything staked in a round.
-    pub fn average_stake(&self) -> Antes {
+    /// The mean of everything staked in a round; nothing where the play is not known.
+    pub fn average_stake(&self) -> Option<Antes> {
         self.mean(|outcome| outcome.stake)
     }
 
-    /// The mean of the squared net result.
-    pub fn mean_square(&self) -> Antes {
+    /// The mean of the squared net result; nothing where the play is not known.
+    pub fn mean_square(&self) -> Option<Antes> {
         self.mean(|outcome| Antes(outcome.net.0 * outcome.net.0))
     }
 
-    /// The standard deviation of a round's net result, for show.
-    pub fn standard_deviation(&self) -> f64 {
-        let spread = self.mean_square().to_f64_for_show() - self.value.to_f64_for_show().powi(2);
-        spread.sqrt()
+    /// The standard deviation of a round's net result, for show; nothing where the play is not known.
+    pub fn standard_deviation(&self) -> Option<f64> {
+        let spread = self.mean_square()?.to_f64_for_show() - self.value.to_f64_for_show().powi(2);
+        Some(spread.sqrt())
     }
 
-    fn mean(&self, of: impl Fn(&Outcome) -> Antes) -> Antes {
-        let sum = self
-            .results
-            .iter()
-            .fold(Antes::ZERO, |sum, outcome| Antes(sum.0 + of(outcome).0 * outcome.rounds));
-        Antes(sum.0 / self.rounds)
+    fn mean(&self, of: impl Fn(&Outcome) -> Antes) -> Option<Antes> {
+        let add = |sum: Antes, outcome: &Outcome| Antes(sum.0 + of(outcome).0 * outcome.rounds);
+        let sum = self.results.iter().fold(Antes::ZERO, add);
+        (!self.results.is_empty()).then(|| Antes(sum.0 / self.rounds))
     }
+}
+
+/// How many rounds there are with one up card.
+fn rounds_each(game: &Game) -> i128 {
+    binomial(game.size() - 1, 5) * game.over_all(1)
+}
+
+/// A sum over so many rounds as their mean.
+fn value(game: &Game, sum: Sum, rounds: i128) -> Value {
+    let antes = |sum: i128| Antes::fraction(sum, rounds * i128::from(game.terms.unit)).unwrap_or_default();
+    Value::between(antes(sum.low), antes(sum.high))
 }
 
 impl OptimalPlay {
     /// Solves the whole game and keeps the play.
     ///
     /// # Errors
-    /// As [`WholeGame::solve`].
+    /// As [`WholeGame::solve`]; [`WholeGameError::Ended`] wherever the watcher ended it.
     pub fn solve(rules: &Rules, wanted: &Wanted) -> Result<(WholeGame, Self), WholeGameError> {
-        solve(rules, &Wanted { play: Play::Best, ..*wanted }, true)
+        let (game, play) = solve(rules, &Wanted { play: Play::Best, ..*wanted }, true)?;
+        if game.decisions.is_empty() { Err(WholeGameError::Ended) } else { Ok((game, play)) }
     }
 }
 
@@ -277,44 +296,62 @@ fn served(rules: &Rules, wanted: &Wanted) -> Result<Terms, WholeGameError> {
     let most_drawn = terms.exchange.iter().rposition(Option::is_some).map_or(0, |place| place + 1);
     let most_drawn = most_drawn.max(usize::from(terms.sixth.is_some()));
     let cards = pack.to_set().len();
-    if cards < 10 + most_drawn {
+    // Of the cards that the dealer draws his new one from, three may have the rank that is drawn again.
+    let new = terms.game.as_ref().map_or(0, |rule| if rule.draw_again { 4 } else { 1 });
+    if cards < 10 + most_drawn + new {
         return Err(WholeGameError::TooFewCards(cards));
     }
     Ok(terms)
 }
 
 fn solve(rules: &Rules, wanted: &Wanted, records: bool) -> Result<(WholeGame, OptimalPlay), WholeGameError> {
-    let &Wanted { play, pack, watch, rows, .. } = wanted;
+    let &Wanted { play, pack, within, watch, rows, .. } = wanted;
     let terms = served(rules, wanted)?;
     let game = Game::new(&terms, pack, watch);
+    if !fits::fits(&game) {
+        return Err(Unserved::TooLarge.into());
+    }
     let ups: Vec<Rank> = Rank::ALL.into_iter().filter(|rank| full(pack)[rank.index()] > 0).collect();
-    let stages = if play == Play::Best { STAGES } else { 1 };
-    let (done, parts) = (AtomicU64::new(0), stages * ups.len() as u64);
-    let one_done = || {
-        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-        watch.told(Progress { done, parts, value: None });
+    let nothing = || Vec::from(Rank::ALL.map(|_| None));
+    if play == Play::Blind {
+        let solved: Vec<Solved> = ups.par_iter().map(|&up| spots::blind(&Table::new(&game, up))).collect();
+        return Ok((WholeGame::of_all(&game, &ups, &solved), OptimalPlay::new(&game, nothing())));
+    }
+    let reached = Reached::new(&game, &ups);
+    let bound = |(place, &up): (usize, &Rank)| {
+        let bounded = spots::bound(&Table::new(&game, up), Recorder::new(records), rows.is_some());
+        (!watch.ends()).then(|| {
+            reached.part_done(Some((place, bounded.sum)));
+            bounded
+        })
     };
-    let solve = |&up: &Rank| {
-        if watch.ends() {
-            return Err(WholeGameError::Ended);
-        }
-        let table = Table::new(&game, up);
-        let solved = match play {
-            Play::Best => spots::solve(&table, Recorder::new(records), rows, &one_done),
-            Play::Blind => {
-                let solved = spots::blind(&table);
-                one_done();
-                solved
-            }
-        };
-        if watch.ends() { Err(WholeGameError::Ended) } else { Ok(solved) }
+    let bounded: Option<Vec<Bounded>> = ups.par_iter().enumerate().map(bound).collect();
+    let Some(bounded) = bounded else { return Err(WholeGameError::Ended) };
+    // As a sum over the rounds of one up card, like its width.
+    let rounds = rounds_each(&game) * i128::from(terms.unit);
+    let (numerator, denominator) = (*within.0.numer(), *within.0.denom());
+    let within = match numerator.checked_mul(rounds) {
+        Some(product) => product / denominator,
+        // Closer than was wanted does no harm.
+        None => (rounds / denominator).saturating_mul(numerator),
     };
-    let mut solved: Vec<Solved> = ups.par_iter().map(solve).collect::<Result<_, _>>()?;
-    let mut plays: Vec<Option<UpPlay>> = Rank::ALL.map(|_| None).into();
+    let solve = |(place, bounded): (usize, Bounded)| {
+        let table = Table::new(&game, ups[place]);
+        let solved = spots::solve(&table, bounded, within, rows, &|| reached.part_done(None));
+        (!watch.ends()).then(|| {
+            reached.known(place, solved.sum);
+            solved
+        })
+    };
+    let solved: Option<Vec<Solved>> = bounded.into_par_iter().enumerate().map(solve).collect();
+    let Some(mut solved) = solved else {
+        return Ok((WholeGame::of(&game, &ups, &reached.sums(), None), OptimalPlay::new(&game, nothing())));
+    };
+    let mut plays: Vec<Option<UpPlay>> = nothing();
     for (up, solved) in ups.iter().zip(&mut solved) {
         plays[up.index()] = solved.play.take();
     }
-    Ok((WholeGame::of(&game, &ups, &solved), OptimalPlay::new(&game, plays)))
+    Ok((WholeGame::of_all(&game, &ups, &solved), OptimalPlay::new(&game, plays)))
 }
 
 fn decisions(outcomes: &Outcomes) -> Vec<Decisions> {

@@ -19,7 +19,7 @@ pub(crate) struct Sixth<'a> {
     gains: Vec<i64>,
     stage: Stage,
     fold: i64,
-    price: i64,
+    price: i128,
     per: i64,
     /// For each hand of five cards, suits apart: what the sixth card is worth but for flushes, and by how much the
     /// dealer's can change it.
@@ -39,7 +39,7 @@ impl<'a> Sixth<'a> {
             gains: table.gains_of_six(),
             stage,
             fold: table.fold(0, stage),
-            price: table.terms.price(Bought::Sixth) * game.hands * game.scale,
+            price: game.over_all(table.terms.price(Bought::Sixth)),
             per: game.per(1),
             bases: Vec::new(),
         };
@@ -91,26 +91,28 @@ impl<'a> Sixth<'a> {
         self.gains.get(with as usize).copied().unwrap_or(0)
     }
 
+    /// Bounds of what it is worth to a hand, as the sums of exchanges.
+    pub(crate) fn bounds(&self, spot: &Spot) -> Sum {
+        let may_be_suited = (0..4).any(|suit| spot.of_suit(suit, 0b11111).count_ones() >= 4);
+        if may_be_suited {
+            return self.value(spot);
+        }
+        let (sum, error) = self.bases[spot.place];
+        Sum::new(Known { low: sum - error, high: sum + error }, self.per).less(self.price)
+    }
+
     /// What it is worth to a hand, if that may be more than `least`; as the sums of exchanges.
     pub(crate) fn value_above(&self, spot: &Spot, least: i128) -> Option<Sum> {
-        let (sum, error) = self.bases[spot.place];
-        let may_be_suited = (0..4).any(|suit| spot.of_suit(suit, 0b11111).count_ones() >= 4);
-        let high = Sum::new(Known { low: sum, high: sum + error }, self.per).less(self.price).high;
-        if !may_be_suited && high <= least {
-            return None;
-        }
-        let mut sum = Known { low: 0, high: 0 };
+        (self.bounds(spot).high > least).then(|| self.value(spot))
+    }
+
+    fn value(&self, spot: &Spot) -> Sum {
+        let mut sum = 0;
         self.each_card(spot, |card| {
-            let error = self.table.direct_rounding(card.last);
-            let best = |gain: i64| {
-                let worth =
-                    self.table.worth(card.last, card.n, card.left.suits[0], self.stage, gain.max(0)).0;
-                worth.max(self.fold)
-            };
-            sum.low += card.ways * best(card.gain - error);
-            sum.high += card.ways * best(card.gain + error);
+            let worth = self.table.worth(card.last, card.n, card.left.suits[0], self.stage, card.gain).0;
+            sum += card.ways * worth.max(self.fold);
         });
-        Some(Sum::new(sum, self.per).less(self.price))
+        Sum::new(Known::exactly(sum), self.per).less(self.price)
     }
 
     /// Counts how rounds end.

@@ -43,8 +43,8 @@ impl Sum {
     }
 
     /// Less what was paid.
-    pub(crate) fn less(self, price: i64) -> Self {
-        Self { low: self.low - i128::from(price), high: self.high - i128::from(price) }
+    pub(crate) fn less(self, price: i128) -> Self {
+        Self { low: self.low - price, high: self.high - price }
     }
 
     pub(crate) fn add_times(&mut self, more: Self, times: i128) {
@@ -79,43 +79,70 @@ impl<'a> Best<'a> {
     }
 }
 
-/// In how many stages the spots of an up card are solved.
-pub(crate) const STAGES: u64 = 4;
+/// All spots with one up card as far as they are known by ranks.
+pub(crate) struct Bounded {
+    bases: Bases,
+    recorder: Recorder,
+    /// What has to be known exactly.
+    wanted: FxHashSet<Wanted>,
+    /// Bounds of [`Solved::sum`].
+    pub(crate) sum: Sum,
+}
 
-/// Solves all spots with this up card; what comes of it means nothing where the watcher ended it. `done` is called after
-/// each of the [`STAGES`].
-pub(crate) fn solve(
-    table: &Table,
-    mut recorder: Recorder,
-    rows: Option<&(dyn Fn(&SpotRow) + Sync)>,
-    done: &impl Fn(),
-) -> Solved {
-    let game = table.game;
+/// Bounds what all spots with this up card are worth, by what flushes can change at most. What comes of it means nothing
+/// where the watcher ended it. `rows` where what is best of the rest will be told too.
+pub(crate) fn bound(table: &Table, mut recorder: Recorder, rows: bool) -> Bounded {
     let bases = bases(table, &mut recorder);
-    done();
     let (numbers, gains) = undrawn(table);
     let sixth = Sixth::new(table);
     if recorder.is_wanted() {
         recorder.after(0, after_play(table, 0, 0, (&numbers, &gains)));
         recorder.after_sixth(sixth.as_ref().map(Sixth::after_play).unwrap_or_default());
     }
-
+    let mut sum = Sum::default();
     let mut wanted = FxHashSet::default();
     each_spot(table, &bases, (&numbers, &gains), |spot| {
-        // What is best of the rest is told too.
-        let low = spot.low(table, usize::from(rows.is_some()));
-        for choice in spot.choices.iter().filter(|choice| spot.high(choice) >= low) {
-            spot.each_wanted(table, choice, |want, _| {
-                wanted.insert(want);
-            });
+        let lows = spot.lows(table);
+        let (best, least) = (lows[0], lows[usize::from(rows)]);
+        let mut worth = Sum { low: best, high: best };
+        for choice in spot.choices {
+            let high = spot.high(choice);
+            worth.high = worth.high.max(high);
+            if high >= least {
+                spot.each_wanted(table, choice, |want, _| {
+                    wanted.insert(want);
+                });
+            }
         }
+        if let Some(sixth) = sixth.as_ref().map(|sixth| sixth.bounds(spot)) {
+            worth = Sum { low: worth.low.max(sixth.low), high: worth.high.max(sixth.high) };
+        }
+        sum.add_times(worth, spot.ways.into());
     });
+    Bounded { bases, recorder, wanted, sum }
+}
+
+/// In how many further stages the spots of an up card are solved.
+pub(crate) const STAGES: u64 = 3;
+
+/// Solves all spots with this up card, exactly or in the mean within so much; what comes of it means nothing where the
+/// watcher ended it. `done` is called after each of the [`STAGES`].
+pub(crate) fn solve(
+    table: &Table,
+    bounded: Bounded,
+    within: i128,
+    rows: Option<&(dyn Fn(&SpotRow) + Sync)>,
+    done: &impl Fn(),
+) -> Solved {
+    let game = table.game;
+    let Bounded { bases, mut recorder, wanted, .. } = bounded;
+    let (numbers, gains) = undrawn(table);
+    let sixth = Sixth::new(table);
     let mut known = known(table, wanted);
     done();
     if table.buying.is_some() {
-        refine(table, &bases, (&numbers, &gains), sixth.as_ref(), &mut known);
+        refine(table, &bases, (&numbers, &gains), sixth.as_ref(), (&mut known, within));
     }
-
     done();
     let mut sum = Sum::default();
     let mut outcomes = Outcomes::new(&game.kinds);
@@ -151,28 +178,36 @@ pub(crate) fn solve(
     Solved { sum, outcomes, play: recorder.finish(game.five.all.len()) }
 }
 
-/// Looks at all suits of the draws of three and more cards that make a flush, where what they bring is not known well
-/// enough: for the best exchange, and for those that may be better.
+/// Looks at all suits of the draws where what they bring is not known well enough: for the best exchange, and for those
+/// that may be better. Nothing is done where the sum is known within so much already.
 fn refine(
     table: &Table,
     bases: &Bases,
     undrawn: (&[Numbers], &PlaceGains),
     sixth: Option<&Sixth>,
-    known: &mut FxHashMap<Wanted, Known>,
+    (known, within): (&mut FxHashMap<Wanted, Known>, i128),
 ) {
     let mut wanted = FxHashSet::default();
+    let mut width = 0;
     each_spot(table, bases, undrawn, |spot| {
         let best = spot.best(table, sixth, known);
         if best.worth.low == best.worth.high {
             return;
         }
-        for choice in spot.choices.iter().filter(|choice| choice.count > FEW) {
+        width += (best.worth.high - best.worth.low) * i128::from(spot.ways);
+        for choice in spot.choices {
             if spot.worth_of(table, choice, known).is_some_and(|worth| worth.high > best.worth.low) {
-                spot.each_wanted(table, choice, |_, finer| wanted.extend(finer));
+                spot.each_wanted(table, choice, |want, finer| {
+                    wanted.extend(
+                        finer.filter(|_| known.get(&want).is_some_and(|known| known.low < known.high)),
+                    );
+                });
             }
         }
     });
-    known.extend(exact::known(table, wanted));
+    if width > within {
+        known.extend(exact::known(table, wanted));
+    }
 }
 
 /// The numbers of the dealer's hands where nothing was drawn, and what buying his game gains then.
@@ -213,7 +248,7 @@ struct Choice {
     /// What the sums have to be taken times to be comparable.
     per: i64,
     /// The price over all of the dealer's hands, times the scale of the game.
-    price: i64,
+    price: i128,
 }
 
 /// A hand with its suits.
@@ -265,15 +300,14 @@ impl Spot<'_> {
         [1, 2, 3].map(|suit| self.of_suit(suit, 0b11111))
     }
 
-    /// What buying the dealer's game gains where it is played, and by how much that may be off.
-    fn gain(&self, table: &Table) -> (i64, i64) {
+    /// What buying the dealer's game gains where it is played.
+    fn gain(&self, table: &Table) -> i64 {
         let (last, _) = self.last(table);
         if last.class.is_none() {
-            return (0, 0);
+            return 0;
         }
         let plain = self.gains[usize::from(self.is_flush())];
-        let gain = plain + table.bought_flushes(last, &self.left(table), table.game.stage(0));
-        (gain, table.direct_rounding(last))
+        plain + table.bought_flushes(last, &self.left(table), table.game.stage(0))
     }
 
     /// What is unseen besides it and the up card.
@@ -287,21 +321,16 @@ impl Spot<'_> {
     }
 
     /// What playing is worth, over all of the dealer's hands.
-    fn played(&self, table: &Table) -> Known {
+    fn played(&self, table: &Table) -> i64 {
         let (last, n) = self.last(table);
-        let (gain, error) = self.gain(table);
-        let worth = |gain: i64| {
-            let own = table.own & !self.seen();
-            table.worth(last, n, own, table.game.stage(0), gain.max(0)).0
-        };
-        Known { low: worth(gain - error), high: worth(gain + error) }
+        table.worth(last, n, table.own & !self.seen(), table.game.stage(0), self.gain(table)).0
     }
 
     /// Counts how rounds end when it is played.
     fn count_played(&self, table: &Table, ways: i128, outcomes: &mut Outcomes) {
         let (last, n) = self.last(table);
         let split = table.split(last, n, table.own & !self.seen(), table.game.hands);
-        let (gain, _) = self.gain(table);
+        let gain = self.gain(table);
         let (stage, times) = (table.game.stage(0), ways * i128::from(table.game.per(0)));
         table.count(outcomes, (0, last, gain), &split, &self.left(table).of_rank, (stage, times));
     }
@@ -313,28 +342,26 @@ impl Spot<'_> {
         suits.all(|suit| suit == first).then_some(first)
     }
 
-    /// What the best is worth at least, when so many better ones are left out.
-    fn low(&self, table: &Table, left_out: usize) -> i128 {
+    /// What the best is worth at least, and the best of the rest; the sixth card is left out.
+    fn lows(&self, table: &Table) -> [i128; 2] {
         let low = |choice: &Choice| {
-            i128::from(choice.base.sum - choice.base.error) * i128::from(choice.per)
-                - i128::from(choice.price)
+            i128::from(choice.base.sum - choice.base.error) * i128::from(choice.per) - choice.price
         };
-        let undrawn = [self.played(table).low, table.fold(0, table.game.stage(0))];
+        let undrawn = [self.played(table), table.fold(0, table.game.stage(0))];
         let undrawn = undrawn.map(|sum| i128::from(sum) * i128::from(table.game.per(0)));
-        let all = self.choices.iter().map(low).chain(undrawn);
-        if left_out == 0 {
-            return all.max().unwrap_or(i128::MIN);
+        let mut lows = [i128::MIN; 2];
+        for low in self.choices.iter().map(low).chain(undrawn) {
+            let [first, second] = lows;
+            lows = if low > first { [low, first] } else { [first, second.max(low)] };
         }
-        let mut all: Vec<i128> = all.collect();
-        all.sort_unstable_by(|a, b| b.cmp(a));
-        all.get(left_out).copied().unwrap_or(i128::MIN)
+        lows
     }
 
     /// What a choice is worth at most.
     fn high(&self, choice: &Choice) -> i128 {
         let Base { sum, error, flush } = choice.base;
         let flush = if choice.count == 5 || self.suit(choice).is_some() { flush } else { 0 };
-        i128::from(sum + error + flush) * i128::from(choice.per) - i128::from(choice.price)
+        i128::from(sum + error + flush) * i128::from(choice.per) - choice.price
     }
 
     /// What a choice is worth; nothing where that was not wanted.
@@ -354,7 +381,7 @@ impl Spot<'_> {
     /// The best option. Of equal ones: play, the sixth card, exchange of fewer cards, fold.
     fn best(&self, table: &Table, sixth: Option<&Sixth>, known: &FxHashMap<Wanted, Known>) -> Best<'_> {
         let game = table.game;
-        let played = Sum::new(self.played(table), game.per(0));
+        let played = Sum::new(Known::exactly(self.played(table)), game.per(0));
         let mut best = Best { worth: played, bought: Bought::Nothing, exchange: None, is_fold: false };
         if let Some(worth) = sixth.and_then(|sixth| sixth.value_above(self, best.worth.low)) {
             best.take(worth, Bought::Sixth, None);
@@ -383,7 +410,8 @@ impl Spot<'_> {
         let game = table.game;
         let stands = i128::from(game.per(0));
         let fold = i128::from(table.fold(0, game.stage(0))) * stands;
-        let mut options = vec![(FirstDecision::Play, Sum::new(self.played(table), game.per(0)))];
+        let mut options =
+            vec![(FirstDecision::Play, Sum::new(Known::exactly(self.played(table)), game.per(0)))];
         options.extend(
             sixth
                 .and_then(|sixth| sixth.value_above(self, i128::MIN))
@@ -426,8 +454,8 @@ impl Spot<'_> {
     /// The sums of which a choice is made; and where one could be known better with all suits of the hand, that one too.
     fn each_wanted(&self, table: &Table, choice: &Choice, mut see: impl FnMut(Wanted, Option<Wanted>)) {
         let want = Wanted { kept: choice.kept, discards: choice.discards, seen: self.seen(), of: Of::Draws };
-        see(want, None);
         let may_buy = table.buying.is_some();
+        see(want, may_buy.then(|| Wanted { of: Of::DrawsWithSuits { held: self.held() }, ..want }));
         if may_buy {
             for held in self.held() {
                 see(Wanted { seen: 0, of: Of::Bought { held }, ..want }, None);
@@ -479,7 +507,7 @@ fn each_spot(
                 shapes.find(&RankCounts::from_ranks(places.map(|place| ranks[place])))
             };
             let (kept, discards) = (of(true), of(false));
-            let price = table.terms.exchange[count - 1]? * game.hands * game.scale;
+            let price = game.over_all(table.terms.exchange[count - 1]?);
             let per = game.per(count);
             Some(Choice { kept, discards, count, places, base: *bases.get(&(kept, discards))?, per, price })
         };

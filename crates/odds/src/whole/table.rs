@@ -116,6 +116,11 @@ impl<'a> Game<'a> {
         self.stages[drawn].1
     }
 
+    /// An amount over all of the dealer's hands, comparable.
+    pub(crate) fn over_all(&self, amount: i64) -> i128 {
+        i128::from(amount) * i128::from(self.hands) * i128::from(self.scale)
+    }
+
     /// How many pairs of a draw of so many cards and a dealer's hand there are for each hand of his.
     pub(crate) fn draws_each(&self, drawn: usize) -> i64 {
         binomial(self.size() - 10, drawn) as i64
@@ -435,18 +440,6 @@ impl<'a> Table<'a> {
         Some(buying.parts_of(class, &last.payoff, of_rank, stage.drawn))
     }
 
-    /// By how much the gain of a final hand with all its suits may be off, since not all is whole.
-    pub(crate) fn direct_rounding(&self, last: &Final) -> i64 {
-        // Two for each hand that is put right: a set of four ranks of four suits each.
-        if self.rounding(last) == 0 { 0 } else { 16 * self.suited.hands() + self.rounding(last) }
-    }
-
-    /// By how much the gain of a final hand may be off, since not all is whole.
-    pub(crate) fn rounding(&self, last: &Final) -> i64 {
-        let of = |buying: &Buying| buying.rounding();
-        last.class.as_ref().and(self.buying.as_ref()).map_or(0, of)
-    }
-
     /// What is unseen besides these discards, one set a lane; lanes without discards repeat the last.
     pub(crate) fn lanes(&self, discards: &[ShapeId]) -> Unseen {
         let of_lane: [[i32; Rank::COUNT]; LANES] = std::array::from_fn(|lane| {
@@ -512,31 +505,33 @@ impl<'a> Table<'a> {
         let spread = payoff.win.max(payoff.win_first_only).max(self.terms.unit) - payoff.lose.min(0);
         // Insurance changes by at most twice its stake for each hand that moves.
         let plain = self.suited.hands() * (spread + 2 * payoff.insurance);
-        plain * stage.scale + self.gain_error(last)
+        plain * stage.scale + self.gain_error(last, stage)
     }
 
     /// By how much they can change what buying his game gains.
-    pub(crate) fn gain_error(&self, last: &Final) -> i64 {
-        last.class.as_ref().map_or(0, |class| class.error) + self.rounding(last)
+    pub(crate) fn gain_error(&self, last: &Final, stage: Stage) -> i64 {
+        match (&self.buying, &last.class) {
+            (Some(buying), Some(class)) => buying.error(class, stage.drawn),
+            _ => 0,
+        }
     }
 
-    /// Whether insurance may gain, whatever the dealer's flushes are.
-    pub(crate) fn may_insure(&self, last: &Final, n: Lane, hands: i64) -> bool {
-        let gains = || {
-            let (no_game, beaten) = (i64::from(n.no_game), i64::from(n.below - n.no_game));
-            let lost = if self.terms.insurance_returned_on_loss() { beaten } else { hands - no_game };
-            no_game > lost - 2 * self.suited.hands()
-        };
-        last.payoff.insurance > 0 && gains()
+    /// What insurance brings at least and at most, whatever the dealer's flushes are; nothing where it never gains.
+    pub(crate) fn insurance(&self, last: &Final, n: Lane, stage: Stage) -> Option<(i64, i64)> {
+        let brings = self.split(last, n, 0, stage.hands).insurance(self.terms, &last.payoff);
+        // By twice the stake for each hand that moves.
+        let error = 2 * self.suited.hands() * last.payoff.insurance;
+        let bounds = ((brings - error) * stage.scale, (brings + error) * stage.scale);
+        (bounds.1 > 0).then_some(bounds)
     }
 
     /// Whether the dealer's flushes change the [`Split`] as [`Sets`] has it: it beats all that their ranks make but
     /// straights, and nothing else, and is insured on no account.
-    pub(crate) fn is_alike(&self, last: &Final, n: Lane, hands: i64) -> bool {
+    pub(crate) fn is_alike(&self, last: &Final, n: Lane, stage: Stage) -> bool {
         (last.below, last.through) == (self.alike, self.alike)
             && last.payoff.strength >= self.terms.qualifier
             && last.payoff.second_beats_below >= last.payoff.strength
-            && !self.may_insure(last, n, hands)
+            && self.insurance(last, n, stage).is_none()
     }
 
     /// The fold after an exchange of so many cards, or none, over all of the dealer's hands; never chosen where the bet

@@ -15,8 +15,7 @@ pub struct Wanted<'a> {
     pub stakes: Stakes,
     /// The cards that are played with.
     pub pack: Pack,
-    /// Where the value cannot be had exactly at once: how far its bounds may be apart. The search for closer ones ends
-    /// there.
+    /// How far the bounds of the value may be apart; 0 asks for the exact value. Wider ones are sooner known.
     pub within: Antes,
     /// Who is told how far it is, and may end it.
     pub watch: &'a dyn Watch,
@@ -40,13 +39,13 @@ pub struct SpotRow {
 }
 
 impl Default for Wanted<'_> {
-    /// The best play with the whole pack, no bonus, within a hundred thousandth of an ante, watched by nobody.
+    /// The best play with the whole pack, no bonus, exactly, watched by nobody.
     fn default() -> Self {
         Self {
             play: Play::Best,
             stakes: Stakes::default(),
             pack: Pack::STANDARD,
-            within: Antes::fraction(1, 100_000).unwrap_or_default(),
+            within: Antes::ZERO,
             watch: &Unwatched,
             rows: None,
         }

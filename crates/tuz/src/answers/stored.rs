@@ -24,6 +24,7 @@ pub(super) struct StoredGame {
     by_up_card: Vec<(Text, StoredValue)>,
     decisions: Vec<StoredDecisions>,
     results: Vec<StoredOutcome>,
+    is_counted: bool,
 }
 
 /// Something that is written and read as its text.
@@ -140,6 +141,7 @@ impl StoredGame {
             by_up_card: game.by_up_card.iter().map(up_card).collect(),
             decisions: game.decisions.iter().map(decisions).collect(),
             results: game.results.iter().map(outcome).collect(),
+            is_counted: game.is_counted,
         }
     }
 
@@ -185,6 +187,7 @@ impl StoredGame {
             by_up_card: self.by_up_card.iter().map(up_card).collect::<Option<_>>()?,
             decisions: self.decisions.iter().map(decisions).collect::<Option<_>>()?,
             results: self.results.iter().map(outcome).collect::<Option<_>>()?,
+            is_counted: self.is_counted,
         })
     }
 }

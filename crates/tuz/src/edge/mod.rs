@@ -79,7 +79,8 @@ struct Ended {
     net: f64,
     /// Their share of all rounds.
     share: f64,
-    /// Their number; all rounds have the same chance. Null where the house edge is not exact.
+    /// Their number; all rounds have the same chance. Null where it is not exact: where the dealer's game is bought, or the
+    /// house edge is not exact.
     count: Option<String>,
 }
 
@@ -90,7 +91,7 @@ impl EdgeOutput {
             .by_up_card
             .iter()
             .map(|(rank, value)| ByUpcard { upcard: rank.to_string(), edge: Loss::new(value.negated()) });
-        let is_exact = game.value.exact().is_some();
+        let is_exact = is_counted(game);
         let ended = |ending: Ending| Ended {
             what: ending.what,
             net: ending.net.to_f64_for_show(),
@@ -115,6 +116,11 @@ fn name(play: Play) -> &'static str {
         Play::Best => "best",
         Play::Blind => "blind",
     }
+}
+
+/// Whether the numbers of rounds are exact.
+fn is_counted(game: &WholeGame) -> bool {
+    game.is_counted && game.value.exact().is_some()
 }
 
 /// So many rounds as a share of all.

@@ -2,12 +2,13 @@
 
 use std::io::{self, Write};
 
+use tuz_house::Antes;
 use tuz_house::rules::Rules;
 use tuz_odds::{Play, WholeGame};
 
 use super::endings::{Ending, endings};
-use super::report::{Report, between};
-use super::share;
+use super::report::{Actions, Report, between};
+use super::{is_counted, share};
 use crate::figures::{Towards, percent, sign};
 use crate::paint::Paint;
 use crate::table::{Side, Table};
@@ -28,16 +29,21 @@ pub(super) fn print(
     };
     writeln!(out, "{}", paint.strong(&format!("{}, {play}", rules.name())))?;
     totals(asked, solved, &report).print(out)?;
-    writeln!(out, "\n{}", paint.strong("first decision"))?;
-    first_decision(&report).print(out)?;
-    if asked.play() == Play::Best {
-        writeln!(out, "\n{}", paint.strong("later"))?;
-        later(rules, &report).print(out)?;
+    let is_known = !solved.game.decisions.is_empty();
+    if is_known {
+        writeln!(out, "\n{}", paint.strong("first decision"))?;
+        first_decision(&report).print(out)?;
+        if asked.play() == Play::Best {
+            writeln!(out, "\n{}", paint.strong("later"))?;
+            later(rules, &report).print(out)?;
+        }
     }
     writeln!(out, "\n{}", paint.strong("by the dealer's open card"))?;
     by_open_card(&solved.game).print(out)?;
-    writeln!(out, "\n{}", paint.strong("how rounds end"))?;
-    ends(rules, &solved.game).print(out)?;
+    if is_known {
+        writeln!(out, "\n{}", paint.strong("how rounds end"))?;
+        ends(rules, &solved.game).print(out)?;
+    }
     match solved.kept {
         None => writeln!(out, "\n{:.1} s", solved.seconds),
         Some(took) => writeln!(out, "\nkept from a run that took {took:.1} s; --fresh works it out anew"),
@@ -54,17 +60,33 @@ fn totals(asked: &Asked, solved: &Solved, report: &Report) -> Table {
         None => table.row(["", "proven: it lies between these bounds"]),
     }
     if !solved.complete {
-        table.row(["", &format!("ended before they were within {} antes", asked.within())]);
+        let within = asked.within();
+        let wanted = if within == Antes::ZERO {
+            "it was known exactly".to_owned()
+        } else {
+            format!("they were within {within} antes")
+        };
+        table.row(["", &format!("ended before {wanted}")]);
     }
-    table.row(["element of risk", &format!("{} of all that is staked", rounded(report.element_of_risk))]);
-    table.row(["standard deviation", &format!("{:.6} antes a round", report.standard_deviation)]);
-    table.row(["average stake", &format!("{:.6} antes a round", report.average_stake)]);
+    let a_round = |antes: f64| format!("{antes:.6} antes a round");
+    let known = [
+        (
+            "element of risk",
+            report.element_of_risk.map(|risk| format!("{} of all that is staked", rounded(risk))),
+        ),
+        ("standard deviation", report.standard_deviation.map(a_round)),
+        ("average stake", report.average_stake.map(a_round)),
+    ];
+    for (name, figure) in known.into_iter().filter_map(|(name, figure)| Some((name, figure?))) {
+        table.row([name, &figure]);
+    }
     table
 }
 
 fn first_decision(report: &Report) -> Table {
     let mut table = Table::new([Side::Left, Side::Right]);
-    for (action, share) in report.actions.shares().into_iter().filter(|(_, share)| *share > 0.0) {
+    let shares = report.actions.iter().flat_map(Actions::shares);
+    for (action, share) in shares.filter(|(_, share)| *share > 0.0) {
         table.row([action, rounded(share)]);
     }
     table
@@ -72,7 +94,10 @@ fn first_decision(report: &Report) -> Table {
 
 fn later(rules: &Rules, report: &Report) -> Table {
     let mut table = Table::new([Side::Left, Side::Right]);
-    let often = |is_offered, share| if is_offered { rounded(share) } else { "not offered".to_owned() };
+    let often = |is_offered, share: Option<f64>| match share.filter(|_| is_offered) {
+        Some(share) => rounded(share),
+        None => "not offered".to_owned(),
+    };
     table.row(["dealer's game bought", &often(rules.dealer_game().is_some(), report.dealer_game)]);
     table.row(["insured", &often(rules.insurance().is_some(), report.insurance)]);
     table
@@ -87,10 +112,10 @@ fn by_open_card(game: &WholeGame) -> Table {
     table
 }
 
-/// Where the value is not exact the numbers of rounds are not either, and only shares are told.
+/// Where the numbers of rounds are not exact only shares are told.
 fn ends(rules: &Rules, game: &WholeGame) -> Table {
     let mut table = Table::new([Side::Left, Side::Right, Side::Right, Side::Right]);
-    let is_exact = game.value.exact().is_some();
+    let is_exact = is_counted(game);
     let count = |rounds: i128| if is_exact { rounds.to_string() } else { String::new() };
     table.row(["", "net", "share", if is_exact { "rounds" } else { "" }]);
     for Ending { what, net, rounds } in endings(game, &rules.pay_table()) {

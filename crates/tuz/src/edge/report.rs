@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
+use tuz_house::Antes;
 use tuz_odds::{Bought, Decision, Outcome, Value, WholeGame};
 
 use crate::figures::{Towards, decimal, exact, percent};
@@ -124,18 +125,19 @@ pub(crate) struct Report {
     pub(crate) edge: Loss,
     /// Whether the bounds are as close as was wanted; always where the house edge is known exactly.
     pub(crate) complete: bool,
-    /// The house edge as a share of all that is staked in a round, purchases included.
-    pub(crate) element_of_risk: f64,
+    /// The house edge as a share of all that is staked in a round, purchases included; null, like all that follows, where
+    /// the work was ended before the play was known.
+    pub(crate) element_of_risk: Option<f64>,
     /// The standard deviation of a round's net result, in antes.
-    pub(crate) standard_deviation: f64,
+    pub(crate) standard_deviation: Option<f64>,
     /// All that is staked in a round in the mean, in antes.
-    pub(crate) average_stake: f64,
+    pub(crate) average_stake: Option<f64>,
     /// How often each first decision is taken, as a share of all rounds.
-    pub(super) actions: Actions,
+    pub(super) actions: Option<Actions>,
     /// The share of rounds in which the dealer's game is bought.
-    pub(crate) dealer_game: f64,
+    pub(crate) dealer_game: Option<f64>,
     /// The share of rounds that are insured.
-    pub(crate) insurance: f64,
+    pub(crate) insurance: Option<f64>,
 }
 
 impl Report {
@@ -143,27 +145,29 @@ impl Report {
     pub(crate) fn new(solved: &Solved) -> Self {
         let game = &solved.game;
         let edge = Loss::new(game.value.negated());
-        let average_stake = game.average_stake().to_f64_for_show();
+        let is_known = !game.decisions.is_empty();
+        let average_stake = game.average_stake().map(Antes::to_f64_for_show);
         let often = |is_wanted: fn(&Outcome) -> bool| {
-            part(game.results.iter().filter(|row| is_wanted(row)).map(|row| row.rounds).sum(), game)
+            let rounds = || game.results.iter().filter(|row| is_wanted(row)).map(|row| row.rounds).sum();
+            is_known.then(|| part(rounds(), game))
         };
         Self {
             complete: solved.complete,
-            element_of_risk: edge.house_edge / average_stake,
+            element_of_risk: average_stake.map(|stake| edge.house_edge / stake),
             standard_deviation: game.standard_deviation(),
             average_stake,
-            actions: Actions::new(game),
+            actions: is_known.then(|| Actions::new(game)),
             dealer_game: often(|row| row.bought_game),
             insurance: often(|row| row.insured),
             edge,
         }
     }
 
-    /// Everything that is a share of all rounds, each with its name.
+    /// Everything that is a share of all rounds, each with its name; nothing where the play is not known.
     pub(crate) fn shares(&self) -> Vec<(String, f64)> {
         let later = [("dealer's game bought", self.dealer_game), ("insured", self.insurance)];
-        let later = later.map(|(name, share)| (name.to_owned(), share));
-        self.actions.shares().into_iter().chain(later).collect()
+        let later = later.into_iter().filter_map(|(name, share)| Some((name.to_owned(), share?)));
+        self.actions.iter().flat_map(Actions::shares).chain(later).collect()
     }
 }
 
@@ -173,8 +177,6 @@ fn part(rounds: i128, game: &WholeGame) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use tuz_house::Antes;
-
     use super::*;
 
     #[test]

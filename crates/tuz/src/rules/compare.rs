@@ -203,13 +203,20 @@ fn side_by_side(games: &[(&Rules, Result<Solved, WholeGameError>)], io: &mut Io)
         table.row(named(name, cells.collect()));
     };
     row("house edge, of the ante", &|(edge, _)| between(*edge));
-    row("element of risk, of all staked", &|(_, report)| format!("{:.6} %", 100.0 * report.element_of_risk));
-    row("standard deviation, antes", &|(_, report)| format!("{:.6}", report.standard_deviation));
-    row("average stake, antes", &|(_, report)| format!("{:.6}", report.average_stake));
-    let shares: Vec<_> = reports.iter().flatten().map(|(_, report)| report.shares()).collect();
+    let known = |figure: Option<f64>, unit: &str| match figure {
+        Some(figure) => format!("{figure:.6}{unit}"),
+        None => "-".to_owned(),
+    };
+    row("element of risk, of all staked", &|(_, report)| {
+        known(report.element_of_risk.map(|risk| 100.0 * risk), " %")
+    });
+    row("standard deviation, antes", &|(_, report)| known(report.standard_deviation, ""));
+    row("average stake, antes", &|(_, report)| known(report.average_stake, ""));
+    let shares = reports.iter().flatten().map(|(_, report)| report.shares());
+    let shares: Vec<_> = shares.filter(|shares| !shares.is_empty()).collect();
     for (place, (name, _)) in shares.first().into_iter().flatten().enumerate() {
         if shares.iter().any(|shares| shares[place].1 > 0.0) {
-            row(name, &|(_, report)| format!("{:.6} %", 100.0 * report.shares()[place].1));
+            row(name, &|(_, report)| known(report.shares().get(place).map(|(_, share)| 100.0 * share), " %"));
         }
     }
     table.print(&mut io.out)?;

@@ -33,8 +33,10 @@ pub(super) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         let figures = match solver.solve(&house.rules, io) {
             Ok(solved) => {
                 let report = Report::new(&solved);
-                let risk = format!("{:.4} %", 100.0 * report.element_of_risk);
-                [edge(solved.game.value.negated()), risk, format!("{:.4}", report.standard_deviation)]
+                let known = |figure: Option<String>| figure.unwrap_or_default();
+                let risk = report.element_of_risk.map(|risk| format!("{:.4} %", 100.0 * risk));
+                let deviation = report.standard_deviation.map(|deviation| format!("{deviation:.4}"));
+                [edge(solved.game.value.negated()), known(risk), known(deviation)]
             }
             Err(error) => [cell(&error.to_string()), String::new(), String::new()],
         };

@@ -31,8 +31,8 @@ const INTERRUPTED: i32 = 130;
 /// What is asked of a whole game.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Asked {
-    /// How far the proven bounds of the house edge may be apart, in antes, where it cannot be had exactly at once.
-    #[arg(long, value_name = "ANTES", value_parser = values::width, default_value = "1/100000")]
+    /// How far the proven bounds of the house edge may be apart, in antes; 0 asks for the exact figure.
+    #[arg(long, value_name = "ANTES", value_parser = values::width, default_value = "0")]
     within: Antes,
     /// A blind box in place of the best play: it bets on every hand and does nothing else.
     #[arg(long)]

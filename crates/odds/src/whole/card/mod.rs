@@ -22,6 +22,7 @@ use tuz_hands::Category;
 use tuz_house::rules::Rules;
 
 use super::base::{Bases, bases};
+use super::fits::fits;
 use super::hands::full;
 use super::optimal::Recorder;
 use super::sixth::Sixth;
@@ -29,6 +30,7 @@ use super::sweep::{Numbers, Tally};
 use super::table::{Game, PlaceGains, Table};
 use super::wanted::{Progress, Wanted, Watch};
 use super::{Play, WholeGameError, served};
+use crate::Unserved;
 use crate::shapes::{ShapeId, Shapes};
 use crate::strategy::{
     Before, BetRule, Draft, FirstRule, GameRule, Hand, Held, InsureRule, Kept, StrategyFile, Throw,
@@ -114,6 +116,9 @@ impl Cards {
         let actions = candidates::actions();
         let dealt = {
             let game = Game::new(&terms, pack, watch);
+            if !fits(&game) {
+                return Err(Unserved::TooLarge.into());
+            }
             let ups = ups(pack);
             let (done, parts) = (AtomicU64::new(0), ups.len() as u64);
             let of_up = |&rank: &Rank| {

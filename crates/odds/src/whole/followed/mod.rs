@@ -19,15 +19,16 @@ use tuz_cards::Rank;
 use tuz_house::Antes;
 use tuz_house::rules::Rules;
 
+use super::fits::fits;
 use super::hands::full;
 use super::outcomes::BOUGHT;
 use super::table::{Game, Table};
 use super::wanted::{Progress, Wanted};
 use super::{Play, WholeGameError, served};
-use crate::Value;
 use crate::strategy::{DrawKind, Hand, StrategyFile};
 use crate::terms::{Bought, Terms};
 use crate::unseen::binomial;
+use crate::{Unserved, Value};
 pub(super) use finals::{Bet, Finals, cards_of};
 pub(super) use patterns::{Left, purchases};
 use spots::Spots;
@@ -94,6 +95,9 @@ impl Followed {
         let terms = served(rules, &Wanted { play: Play::Best, ..*wanted })?;
         known(strategy)?;
         let game = Game::new(&terms, pack, watch);
+        if !fits(&game) {
+            return Err(WholeGameError::from(Unserved::TooLarge).into());
+        }
         let ups: Vec<Rank> = Rank::ALL.into_iter().filter(|rank| full(pack)[rank.index()] > 0).collect();
         let (done, parts) = (AtomicU64::new(0), ups.len() as u64);
         let of_up = |&up: &Rank| {
