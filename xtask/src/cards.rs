@@ -21,7 +21,7 @@ const LINES: &str = "10,25,50";
 /// What stands around the cost in a card.
 const COST: (&str, &str) = ("It costs ", " of the ante");
 
-/// Makes the cards and writes them into the page. Takes long where no card and no house edge is kept.
+/// Makes the cards and writes them into the page. Takes long where no cards and no house edges are kept.
 pub(crate) fn fill(arguments: &[OsString]) -> Result<(), Fault> {
     let file = root().join(PAGE);
     let failed = |cause| Fault::File { path: file.clone(), cause };
@@ -36,7 +36,14 @@ pub(crate) fn fill(arguments: &[OsString]) -> Result<(), Fault> {
         let made = String::from_utf8_lossy(&made);
         let costs: Vec<&str> = made.lines().filter_map(cost).collect();
         let _ = writeln!(rows, "| `{rules}` | {} |", costs.join(" | "));
-        let _ = write!(cards, "\n{made}");
+        // A card that would not have more lines is the same again.
+        let mut shown: Vec<&str> = Vec::new();
+        for card in made.split("## ").map(str::trim).filter(|card| !card.is_empty()) {
+            if !shown.contains(&card) {
+                let _ = write!(cards, "\n## {card}\n");
+                shown.push(card);
+            }
+        }
     }
     let columns: Vec<String> = LINES.split(',').map(|lines| format!("{lines} lines")).collect();
     let head = format!("| rules | {} |\n|{}\n", columns.join(" | "), "---|".repeat(columns.len() + 1));
