@@ -29,7 +29,7 @@ pub(super) fn text(costed: &Costed, paint: Paint, out: &mut dyn Write) -> io::Re
 pub(super) fn markdown(costed: &Costed, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "## {}\n", head(costed))?;
     let [costs, brings] = costed.sentences();
-    writeln!(out, "It {costs}. It {brings}. In each list the first line that fits counts.")?;
+    writeln!(out, "It {costs}.\nIt {brings}.\nIn each list the first line that fits counts.")?;
     for (decides, lines) in costed.strategy.lists() {
         writeln!(out, "\n**{decides}**\n")?;
         for (number, line) in (1..).zip(&lines) {
