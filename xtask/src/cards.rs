@@ -15,7 +15,7 @@ const BEGIN: &str = "<!-- cards:begin -->";
 const END: &str = "<!-- cards:end -->";
 
 /// The rules for which there are cards, and how many lines these have.
-const RULES: [&str; 3] = ["trainer", "caribbean", "oasis-1"];
+const RULES: [&str; 3] = ["caribbean", "oasis-1", "trainer"];
 const LINES: &str = "10,25,50";
 
 /// What stands around the cost in a card.
