@@ -295,7 +295,7 @@ fn a_strategy_is_told_in_words() {
             "Play if the hand is pair or better.",
             "Play if the hand is ace-king, the up card is 2 to Q and a card of the up card's rank is held.",
             "Play if the hand is ace-king, one of J and Q is held and the up card is K or A.",
-            "Play if the hand is ace-king, each of Q is held, no card of the up card's rank is held and the fourth \
+            "Play if the hand is ace-king, Q is held, no card of the up card's rank is held and the fourth \
              highest card is above the up card.",
             "Otherwise fold.",
         ]
