@@ -14,6 +14,7 @@ Tasks:
   test                      all checks of the code and the page, in a browser too
   gen [--check]             write the generated files, or only compare them
   sheets [ARGUMENTS]        fill the table of house edges; further arguments go to `tuz rules edges`
+  cards [ARGUMENTS]         make the strategy cards of the docs; further arguments go to `tuz strategy`
   bench [FILTER]            run the benches, or those whose name holds the filter
   fuzz [TARGET] [SECONDS]   fuzz one target or each of them, for so long (default: 60 seconds)
   help                      this text";
@@ -31,6 +32,7 @@ pub(crate) enum Task {
     Test,
     Gen { check: bool },
     Sheets { arguments: Vec<OsString> },
+    Cards { arguments: Vec<OsString> },
     Bench { filter: Option<String> },
     Fuzz { target: Option<String>, seconds: u32 },
 }
@@ -74,6 +76,7 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Tas
         "up" => return Ok(Task::Up { arguments: passed_on(arguments) }),
         "dev" => return Ok(Task::Dev { arguments: passed_on(arguments) }),
         "sheets" => return Ok(Task::Sheets { arguments: passed_on(arguments) }),
+        "cards" => return Ok(Task::Cards { arguments: passed_on(arguments) }),
         _ => {}
     }
     let mut rest = arguments.map(|argument| argument.to_string_lossy().into_owned());
@@ -183,7 +186,7 @@ mod tests {
 
     #[test]
     fn the_usage_names_every_task() {
-        for task in ["up", "dev", "page", "test", "gen", "sheets", "bench", "fuzz", "help"] {
+        for task in ["up", "dev", "page", "test", "gen", "sheets", "cards", "bench", "fuzz", "help"] {
             assert!(USAGE.contains(&format!("\n  {task} ")), "{task}");
         }
         assert!(USAGE.contains(&format!("{FUZZ_SECONDS} seconds")));

@@ -3,6 +3,7 @@
 //! Standard library only, so that it builds in a moment on a fresh machine.
 
 mod args;
+mod cards;
 mod chromium;
 mod dev;
 mod fault;
@@ -47,6 +48,7 @@ fn perform(task: Task) -> Result<(), Fault> {
         Task::Test => tasks::test(),
         Task::Gen { check } => tasks::generate(check),
         Task::Sheets { arguments } => sheets::fill(&arguments),
+        Task::Cards { arguments } => cards::fill(&arguments),
         Task::Bench { filter } => tasks::bench(filter.as_deref()),
         Task::Fuzz { target, seconds } => tasks::fuzz(target.as_deref(), seconds),
     }

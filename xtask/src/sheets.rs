@@ -19,7 +19,7 @@ pub(crate) fn fill(arguments: &[OsString]) -> Result<(), Fault> {
     let failed = |cause| Fault::File { path: file.clone(), cause };
     // Before the work, which may take long.
     let page = fs::read_to_string(&file).map_err(failed)?;
-    parts(&page).ok_or(Fault::NoMarks { path: PAGE, begin: BEGIN, end: END })?;
+    parts(&page, BEGIN, END).ok_or(Fault::NoMarks { path: PAGE, begin: BEGIN, end: END })?;
     let table = output("house edges", tuz().args(["rules", "edges"]).args(arguments))?;
     let filled = filled(&page, &String::from_utf8_lossy(&table));
     let filled = filled.ok_or(Fault::NoMarks { path: PAGE, begin: BEGIN, end: END })?;
@@ -32,16 +32,16 @@ pub(crate) fn fill(arguments: &[OsString]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// What stands before the table, the table, and what stands after it; the marks belong to the outer parts.
-fn parts(page: &str) -> Option<(&str, &str, &str)> {
-    let begin = page.find(BEGIN)? + BEGIN.len();
-    let end = begin + page[begin..].find(END)?;
+/// What stands before two marks, between them, and after them; the marks belong to the outer parts.
+pub(crate) fn parts<'p>(page: &'p str, begin: &str, end: &str) -> Option<(&'p str, &'p str, &'p str)> {
+    let begin = page.find(begin)? + begin.len();
+    let end = begin + page[begin..].find(end)?;
     Some((&page[..begin], &page[begin..end], &page[end..]))
 }
 
 /// The page with this table, each row with the last cell that the row of the same file had.
 fn filled(page: &str, table: &str) -> Option<String> {
-    let (before, old, after) = parts(page)?;
+    let (before, old, after) = parts(page, BEGIN, END)?;
     let published = |file: &str| {
         let row = old.lines().map(cells).find(|cells| cells.first().is_some_and(|first| first == file));
         row.and_then(|cells| cells.last().cloned()).unwrap_or_default()
@@ -114,6 +114,6 @@ mod tests {
     #[test]
     fn the_page_has_its_marks() {
         let page = fs::read_to_string(root().join(PAGE)).expect("the page");
-        assert!(parts(&page).is_some());
+        assert!(parts(&page, BEGIN, END).is_some());
     }
 }

@@ -121,6 +121,7 @@ const GENERATED: &[Generated] = &[
         arguments: &["schema", "rules-compare"],
     },
     Generated { path: "docs/json/simulate.schema.json", tool: tuz, arguments: &["schema", "simulate"] },
+    Generated { path: "docs/json/strategy.schema.json", tool: tuz, arguments: &["schema", "strategy"] },
     Generated { path: "docs/json/replay.schema.json", tool: tuz, arguments: &["schema", "replay"] },
     Generated { path: "docs/json/club-equity.schema.json", tool: tuz, arguments: &["schema", "club-equity"] },
     Generated { path: "docs/json/club-replay.schema.json", tool: tuz, arguments: &["schema", "club-replay"] },

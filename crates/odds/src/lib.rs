@@ -24,10 +24,13 @@ pub use spot::{Spot, SpotCards, SpotError};
 pub use terms::{Bought, Stakes, Unserved};
 pub use value::{Bounds, Value};
 pub use whole::{
-    Decision, Decisions, End, OptimalPlay, Outcome, Play, Progress, SpotRow, Wanted, Watch, WholeGame,
-    WholeGameError,
+    Cards, Decision, Decisions, End, Followed, FollowedError, OptimalPlay, Outcome, Play, Progress, SpotRow,
+    Wanted, Watch, WholeGame, WholeGameError,
 };
 
 /// The version of the analysis of whole games: another one wherever a figure of [`WholeGame`] may come out otherwise
 /// for the same rules, so that answers which somebody kept are not taken for those of now.
 pub const WHOLE_GAME_VERSION: u32 = 2;
+
+/// The version of strategy cards: another one wherever [`Cards`] may make others for the same rules.
+pub const CARDS_VERSION: u32 = 1;

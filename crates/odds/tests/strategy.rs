@@ -295,7 +295,7 @@ fn a_strategy_is_told_in_words() {
             "Play if the hand is pair or better.",
             "Play if the hand is ace-king, the up card is 2 to Q and a card of the up card's rank is held.",
             "Play if the hand is ace-king, one of J and Q is held and the up card is K or A.",
-            "Play if the hand is ace-king, each of Q is held, no card of the up card's rank is held and the fourth \
+            "Play if the hand is ace-king, Q is held, no card of the up card's rank is held and the fourth \
              highest card is above the up card.",
             "Otherwise fold.",
         ]
@@ -335,7 +335,7 @@ do = "buy"
             "After a purchase bet if the sixth card was bought or two cards were exchanged and the paired rank is \
              that of the up card or above the up card.",
             "Insure for the most that may be, whatever is held.",
-            "Buy the dealer's game, his highest card going where the box chooses, if the dealer keeps each of T and \
+            "Buy the dealer's game if the dealer keeps each of T and \
              J and the highest card that the dealer keeps is 9 to Q.",
         ]
     );

@@ -10,11 +10,12 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write as _};
 use std::path::{Path, PathBuf};
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 use tuz_house::rules::{LimitsFile, RuleFile, Rules, TableFile};
-use tuz_odds::{Play, Stakes, WHOLE_GAME_VERSION, WholeGame};
+use tuz_odds::{CARDS_VERSION, Play, Stakes, WHOLE_GAME_VERSION, WholeGame};
 
 use stored::StoredGame;
 
@@ -35,12 +36,19 @@ impl Key {
             Play::Best => "best",
             Play::Blind => "blind",
         };
+        Self::of(&format!("analysis {WHOLE_GAME_VERSION}\nplay {play}"), rules, stakes)
+    }
+
+    /// A strategy card of at most so many lines.
+    pub(crate) fn of_card(rules: &Rules, lines: u16) -> Self {
+        Self::of(&format!("cards {CARDS_VERSION}\nlines {lines}"), rules, Stakes::default())
+    }
+
+    fn of(what: &str, rules: &Rules, stakes: Stakes) -> Self {
         let ante = stakes.ante.map(|ante| ante.to_string()).unwrap_or_default();
         let bonus = stakes.bonus.map(|bonus| bonus.to_string()).unwrap_or_default();
         let rules = game_of_a_box(rules, stakes).to_toml();
-        Self(hash(&format!(
-            "analysis {WHOLE_GAME_VERSION}\nplay {play}\nante {ante}\nbonus {bonus}\n\n{rules}"
-        )))
+        Self(hash(&format!("{what}\nante {ante}\nbonus {bonus}\n\n{rules}")))
     }
 }
 
@@ -118,20 +126,22 @@ impl Answers {
 
     /// The answer to this question, where there is a sound one.
     pub(crate) fn get(&self, key: &Key) -> Option<Kept> {
+        let Answer { seconds, game } = self.read(key)?;
+        Some(Kept { game: game.read()?, seconds })
+    }
+
+    /// What is kept under a key, where it is sound.
+    pub(crate) fn read<T: DeserializeOwned>(&self, key: &Key) -> Option<T> {
         let mut text = String::new();
         File::open(self.path(key)).ok()?.take(LONGEST).read_to_string(&mut text).ok()?;
         let envelope: Envelope = serde_json::from_str(&text).ok()?;
         let is_sound = envelope.format == FORMAT
             && envelope.key == key.0
             && envelope.checksum == checksum(key, envelope.answer.get());
-        if !is_sound {
-            return None;
-        }
-        let Answer { seconds, game } = serde_json::from_str(envelope.answer.get()).ok()?;
-        Some(Kept { game: game.read()?, seconds })
+        if is_sound { serde_json::from_str(envelope.answer.get()).ok() } else { None }
     }
 
-    /// Keeps an answer, unless a closer one is there already. A reader finds the old file or the new one, never a part.
+    /// Keeps an answer, unless a closer one is there already.
     ///
     /// # Errors
     /// When it cannot be written.
@@ -139,8 +149,15 @@ impl Answers {
         if self.get(key).is_some_and(|other| other.game.value.width() < kept.game.value.width()) {
             return Ok(());
         }
-        let answer = Answer { seconds: kept.seconds, game: StoredGame::new(&kept.game) };
-        let answer = serde_json::value::to_raw_value(&answer)?;
+        self.write(key, &Answer { seconds: kept.seconds, game: StoredGame::new(&kept.game) })
+    }
+
+    /// Keeps something under a key. A reader finds the old file or the new one, never a part.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(crate) fn write<T: Serialize>(&self, key: &Key, answer: &T) -> io::Result<()> {
+        let answer = serde_json::value::to_raw_value(answer)?;
         let checksum = checksum(key, answer.get());
         let envelope = Envelope { format: FORMAT, key: key.0.clone(), checksum, answer: &answer };
         fs::create_dir_all(&self.folder)?;

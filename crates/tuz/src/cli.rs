@@ -11,7 +11,9 @@ use tuz_i18n::{Digits, Language, Surface, Text};
 
 use crate::fault::Fault;
 use crate::io::Io;
-use crate::{club, edge, ev, fair, hand, play, replay, rules, schema, serve, settle, simulate, values};
+use crate::{
+    club, edge, ev, fair, hand, play, replay, rules, schema, serve, settle, simulate, strategy, values,
+};
 
 /// Russian poker: the right decision, and what the wrong one costs.
 ///
@@ -40,6 +42,7 @@ enum Command {
     Play(play::Args),
     Ev(Box<ev::Args>),
     Edge(edge::Args),
+    Strategy(strategy::Args),
     Hand(hand::Args),
     Settle(Box<settle::Args>),
     Rules(rules::Args),
@@ -77,6 +80,7 @@ fn command(cli: Cli, io: &mut Io) -> Result<(), Fault> {
         Command::Play(args) => play::run(&args, io),
         Command::Ev(args) => ev::run(&args, io),
         Command::Edge(args) => edge::run(&args, io),
+        Command::Strategy(args) => strategy::run(&args, io),
         Command::Hand(args) => hand::run(&args, io),
         Command::Settle(args) => settle::run(&args, io),
         Command::Rules(args) => rules::run(&args, io),

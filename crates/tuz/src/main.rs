@@ -1,6 +1,7 @@
 //! Russian poker at the command line: exact odds, rule files, and a table in the terminal.
 
 mod answers;
+mod cards;
 mod cli;
 mod club;
 mod data;
@@ -23,6 +24,7 @@ mod schema;
 mod serve;
 mod settle;
 mod simulate;
+mod strategy;
 mod table;
 mod values;
 mod whole;

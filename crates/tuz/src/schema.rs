@@ -7,7 +7,7 @@ use schemars::schema_for;
 use crate::fault::Fault;
 use crate::io::Io;
 use crate::question::EvOutput;
-use crate::{club, edge, fair, hand, replay, rules, settle, simulate};
+use crate::{club, edge, fair, hand, replay, rules, settle, simulate, strategy};
 
 /// The JSON Schema of what a command prints with `--json`, or the `OpenAPI` description of what `tuz serve` answers.
 #[derive(Debug, clap::Args)]
@@ -24,6 +24,8 @@ enum Output {
     Edge,
     /// `tuz edge --check`
     EdgeCheck,
+    /// `tuz strategy`
+    Strategy,
     /// `tuz hand`
     Hand,
     /// `tuz settle`
@@ -60,6 +62,7 @@ impl Output {
             Self::Ev => schema_for!(EvOutput),
             Self::Edge => schema_for!(edge::EdgeOutput),
             Self::EdgeCheck => schema_for!(edge::CheckOutput),
+            Self::Strategy => schema_for!(strategy::StrategyOutput),
             Self::Hand => schema_for!(hand::HandOutput),
             Self::Settle => schema_for!(settle::SettleOutput),
             Self::RulesList => schema_for!(rules::ListOutput),

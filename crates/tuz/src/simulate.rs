@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -14,17 +15,18 @@ use tuz_house::round::Outcome;
 use tuz_house::rules::Rules;
 use tuz_house::{Antes, Points, counted};
 use tuz_odds::simulate::{Counts, Estimate, MOST_ROUNDS, Simulation, SimulationResult, Wanted};
-use tuz_odds::strategy::{Optimal, Strategy, StrategyFile, shipped_strategies};
+use tuz_odds::strategy::{Optimal, Strategy, StrategyFile};
 use tuz_odds::{OptimalPlay, Value};
 
+use crate::cards::CardMaker;
 use crate::fault::Fault;
 use crate::figures::{Whole, estimated, exact, worth};
-use crate::files;
 use crate::house::{House, usual_ante};
 use crate::io::Io;
+use crate::strategy;
 use crate::table::{Side, Table};
 use crate::values;
-use crate::whole::{unanswered, watched};
+use crate::whole::{Asked, Solver, unanswered, watched};
 
 /// Plays many rounds by a strategy, each dealt and settled as at the table: what they win or lose in the mean, and how
 /// sure that is.
@@ -35,7 +37,8 @@ pub(crate) struct Args {
     /// The name of shipped rules, or the path of a rule file.
     #[arg(long, value_name = "NAME|PATH", default_value = "trainer")]
     rules: String,
-    /// The name of a shipped strategy, the path of a strategy file, or `optimal`: the best play, which is worked out first.
+    /// The name of a shipped strategy, the path of a strategy file, `card` or `card:COUNT`: the strategy card of 25 lines or
+    /// of so many, or `optimal`: the best play. Cards and the best play are worked out first.
     #[arg(long, value_name = "NAME|PATH", default_value = "three-rules")]
     strategy: String,
     /// How many rounds.
@@ -62,6 +65,9 @@ pub(crate) struct Args {
         value_parser = clap::value_parser!(u64).range(..=i64::MAX as u64),
     )]
     seed: u64,
+    /// Where strategy cards are kept, in a folder `answers`; the platform's place for such data when left out.
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -179,10 +185,35 @@ enum Playing {
 /// The name by which the best play is asked for.
 const OPTIMAL: &str = "optimal";
 
+/// The name by which a strategy card is asked for.
+const CARD: &str = "card";
+
+/// How many lines the card may have that is asked for; nothing where it is no card.
+fn lines_of_card(which: &str) -> Result<Option<u16>, Fault> {
+    if which == CARD {
+        return Ok(Some(strategy::LINES));
+    }
+    let Some(count) = which.strip_prefix(CARD).and_then(|rest| rest.strip_prefix(':')) else {
+        return Ok(None);
+    };
+    let lines = count.parse().ok().filter(|lines| strategy::MOST_LINES.contains(lines));
+    lines.map(Some).ok_or_else(|| {
+        let (least, most) = (strategy::MOST_LINES.start(), strategy::MOST_LINES.end());
+        Fault::bad(format_args!("a card has {least} to {most} lines, not `{count}`"))
+    })
+}
+
 impl Playing {
-    fn find(which: &str, rules: &Rules, interrupted: &AtomicBool, io: &mut Io) -> Result<Self, Fault> {
+    fn find(args: &Args, rules: &Rules, interrupted: &Arc<AtomicBool>, io: &mut Io) -> Result<Self, Fault> {
+        let which = &*args.strategy;
+        if let Some(lines) = lines_of_card(which)? {
+            let asked = Asked::best(false, args.data.clone());
+            let solver = Solver::ended_by(&asked, Arc::clone(interrupted), io);
+            return CardMaker::new(rules).card(lines, &solver, io).map(|card| Self::File(card.strategy));
+        }
         if which != OPTIMAL {
-            return strategy(which, io).map(Self::File);
+            return strategy::find(which, &format!(", `{CARD}`, `{CARD}:COUNT` and `{OPTIMAL}`"), io)
+                .map(Self::File);
         }
         let solved = watched(rules.name(), interrupted, io, |watch| {
             OptimalPlay::solve(rules, &tuz_odds::Wanted { watch, ..tuz_odds::Wanted::default() })
@@ -215,15 +246,6 @@ impl Playing {
     }
 }
 
-/// The strategy of a shipped file or of the file at a path.
-fn strategy(which: &str, io: &mut Io) -> Result<StrategyFile, Fault> {
-    let shipped: Vec<(&str, &str)> = shipped_strategies().map(|file| (file.name, file.text)).collect();
-    let names: Vec<&str> = shipped.iter().map(|(name, _)| *name).collect();
-    let list = format!("there are {}, and `{OPTIMAL}`", names.join(", "));
-    let text = files::shipped_or_read(which, &shipped, "there is no strategy", "strategy file", &list, io)?;
-    StrategyFile::parse(&text).map_err(|faults| files::faulty("strategy file", which, &faults))
-}
-
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let house = House::find(&args.rules, io)?;
@@ -232,7 +254,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let flag = Arc::clone(&interrupted);
     // Where there is no handler Ctrl-C ends the program at once, which is no harm.
     let _ = ctrlc::set_handler(move || flag.store(true, Ordering::SeqCst));
-    let strategy = Playing::find(&args.strategy, &house.rules, &interrupted, io)?;
+    let strategy = Playing::find(args, &house.rules, &interrupted, io)?;
     let wanted = Wanted { boxes: args.boxes, ante };
     let simulation = Simulation::new(&house.rules, strategy.strategy(), &wanted).map_err(Fault::bad)?;
 

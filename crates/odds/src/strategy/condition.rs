@@ -147,7 +147,7 @@ impl Hand {
     }
 
     /// Whether these cards fit against this up card.
-    pub(super) fn fits(&self, held: &Held, up: Rank) -> bool {
+    pub(crate) fn fits(&self, held: &Held, up: Rank) -> bool {
         let within = |set: RankSet, rank: Rank| set.is_empty() || set.contains(rank);
         let ranks = held.cards.ranks().bits();
         within(self.up, up)
@@ -176,14 +176,14 @@ impl Hand {
 
 /// A box's cards with what is asked of them most.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Held {
+pub(crate) struct Held {
     cards: CardSet,
     strength: Strength,
 }
 
 impl Held {
     /// Five or six cards.
-    pub(super) fn new(cards: CardSet) -> Self {
+    pub(crate) fn new(cards: CardSet) -> Self {
         Self { cards, strength: Holding::from(cards).strength() }
     }
 
@@ -226,9 +226,13 @@ impl Kept {
         *self == Self::default()
     }
 
-    /// Whether the four cards fit.
-    pub(super) fn fits(&self, dealer: CardSet, thrown: Card) -> bool {
-        let four = dealer.without(thrown);
+    /// Whether the four cards fit that he keeps of his five.
+    pub(crate) fn fits(&self, dealer: CardSet, thrown: Card) -> bool {
+        self.fits_four(dealer.without(thrown))
+    }
+
+    /// Whether these four cards, which he keeps, fit.
+    pub(crate) fn fits_four(&self, four: CardSet) -> bool {
         let ranks = four.ranks();
         ranks.bits() & self.holds.bits() == self.holds.bits()
             && (self.holds_any.is_empty() || ranks.bits() & self.holds_any.bits() != 0)

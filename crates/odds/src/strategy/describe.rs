@@ -14,28 +14,38 @@ use super::write::ranges;
 impl StrategyFile {
     /// What the box does, sentence by sentence in the order in which the rules are asked.
     pub fn describe(&self) -> Vec<String> {
+        self.lists().into_iter().flat_map(|(_, lines)| lines).collect()
+    }
+
+    /// The same list by list: what each decides, and its sentences. Lists without any are left out.
+    pub fn lists(&self) -> Vec<(&'static str, Vec<String>)> {
         let draft = self.draft();
-        let mut lines = Vec::new();
-        for rule in &draft.first {
-            lines.push(sentence(&before(rule.does), &hand(&rule.when)));
-        }
+        let mut first: Vec<String> =
+            draft.first.iter().map(|rule| sentence(&before(rule.does), &hand(&rule.when))).collect();
         if !draft.first.last().is_some_and(|rule| rule.when.is_empty()) {
-            lines.push(otherwise("fold", draft.first.is_empty()));
+            first.push(otherwise("fold", draft.first.is_empty()));
         }
-        for rule in &draft.bet {
+        let bet = draft.bet.iter().map(|rule| {
             let act = if rule.bets { "bet" } else { "fold" };
-            lines.push(sentence(&format!("after a purchase {act}"), &after(&rule.bought, &rule.when)));
-        }
-        for rule in &draft.insure {
+            sentence(&format!("after a purchase {act}"), &after(&rule.bought, &rule.when))
+        });
+        let insure = draft.insure.iter().map(|rule| {
             let act = if rule.insures { "insure for the most that may be" } else { "do not insure" };
-            lines.push(sentence(act, &after(&rule.bought, &rule.when)));
-        }
-        for rule in &draft.dealer_game {
+            sentence(act, &after(&rule.bought, &rule.when))
+        });
+        let dealer_game = draft.dealer_game.iter().map(|rule| {
             let mut conditions = after(&rule.bought, &rule.when);
             conditions.extend(kept(&rule.kept));
-            lines.push(sentence(game(rule), &conditions));
-        }
-        lines
+            sentence(game(rule), &conditions)
+        });
+        let mut lists = vec![
+            ("First decision", first),
+            ("Bet after a purchase", bet.collect()),
+            ("Insurance", insure.collect()),
+            ("The dealer's game", dealer_game.collect()),
+        ];
+        lists.retain(|(_, lines)| !lines.is_empty());
+        lists
     }
 }
 
@@ -91,7 +101,7 @@ fn all_but(keep: Keep) -> String {
 fn game(rule: &GameRule) -> &'static str {
     match rule.buys {
         None => "do not buy the dealer's game",
-        Some(Throw::Highest) => "buy the dealer's game, his highest card going where the box chooses,",
+        Some(Throw::Highest) => "buy the dealer's game",
         Some(Throw::Lowest) => "buy the dealer's game, his lowest card going where the box chooses,",
     }
 }
@@ -138,13 +148,16 @@ fn hand(hand: &Hand) -> Vec<String> {
         add(format!("the paired rank is {}", joined(&words, "or")));
     }
     if !hand.holds.is_empty() {
-        add(format!("each of {} is held", listed(hand.holds, "and")));
+        add(format!("{} is held", each_of(hand.holds)));
     }
     if !hand.holds_any.is_empty() {
         add(format!("one of {} is held", listed(hand.holds_any, "and")));
     }
     if !hand.holds_none.is_empty() {
-        add(format!("none of {} is held", listed(hand.holds_none, "and")));
+        add(match hand.holds_none.len() {
+            1 => format!("no {} is held", listed(hand.holds_none, "and")),
+            _ => format!("none of {} is held", listed(hand.holds_none, "and")),
+        });
     }
     if !hand.draws.is_empty() {
         add(format!("the hand has {}", draws(&hand.draws)));
@@ -167,14 +180,14 @@ fn hand(hand: &Hand) -> Vec<String> {
 
 fn kept(kept: &Kept) -> Vec<String> {
     let mut parts = Vec::new();
-    let mut add = |ranks: RankSet, before: &str, after: &str| {
+    if !kept.holds.is_empty() {
+        parts.push(format!("the dealer keeps {}", each_of(kept.holds)));
+    }
+    for (ranks, how_many) in [(kept.holds_any, "one"), (kept.holds_none, "none")] {
         if !ranks.is_empty() {
-            parts.push(format!("{before} {}{after}", listed(ranks, "and")));
+            parts.push(format!("the dealer keeps {how_many} of {}", listed(ranks, "and")));
         }
-    };
-    add(kept.holds, "the dealer keeps each of", "");
-    add(kept.holds_any, "the dealer keeps one of", "");
-    add(kept.holds_none, "the dealer keeps none of", "");
+    }
     if !kept.highest.is_empty() {
         parts.push(format!("the highest card that the dealer keeps is {}", listed(kept.highest, "or")));
     }
@@ -201,6 +214,11 @@ fn bound(bound: Bound) -> String {
         Bound::PairOf(_) => bound.to_string().replace('-', " "),
         Bound::Ranks(_) => bound.to_string(),
     }
+}
+
+fn each_of(ranks: RankSet) -> String {
+    let listed = listed(ranks, "and");
+    if ranks.len() == 1 { listed } else { format!("each of {listed}") }
 }
 
 fn listed(ranks: RankSet, last: &str) -> String {

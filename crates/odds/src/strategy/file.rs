@@ -8,6 +8,7 @@ use super::condition::{Hand, Held, Kept};
 use super::keep::Keep;
 use super::names::BoughtName;
 use super::{After, First, Shown, Strategy};
+use crate::Bought;
 
 /// A strategy as it is written, not checked yet: [`StrategyFile::parse`] reads what [`Draft::to_toml`] writes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -26,6 +27,22 @@ pub struct Draft {
     pub insure: Vec<InsureRule>,
     /// Whether it buys the dealer's game; where none fits it does not.
     pub dealer_game: Vec<GameRule>,
+}
+
+impl Draft {
+    /// Whether the rules bet a final hand.
+    pub(crate) fn bets(&self, after: &After) -> bool {
+        let held = Held::new(after.hand);
+        let rule = self.bet.iter().find(|rule| fits(&rule.bought, &rule.when, after, &held));
+        rule.is_some_and(|rule| rule.bets)
+    }
+
+    /// Whether they insure it.
+    pub(crate) fn insures(&self, after: &After) -> bool {
+        let held = Held::new(after.hand);
+        let rule = self.insure.iter().find(|rule| fits(&rule.bought, &rule.when, after, &held));
+        rule.is_some_and(|rule| rule.insures)
+    }
 }
 
 /// A rule for the first decision.
@@ -85,6 +102,13 @@ pub struct GameRule {
     pub buys: Option<Throw>,
 }
 
+impl GameRule {
+    /// Whether it is for this purchase.
+    pub(crate) fn is_after(&self, bought: Bought) -> bool {
+        is_after(&self.bought, bought)
+    }
+}
+
 /// Which card the dealer throws away where the box chooses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Throw {
@@ -109,6 +133,11 @@ impl Throw {
 pub struct StrategyFile(pub(super) Draft);
 
 impl StrategyFile {
+    /// A strategy that was made and not read.
+    pub(crate) fn of(draft: Draft) -> Self {
+        Self(draft)
+    }
+
     /// The file's name, such as `pair-or-better`.
     pub fn name(&self) -> &str {
         &self.0.name
@@ -128,7 +157,9 @@ impl StrategyFile {
         let held = Held::new(after.hand);
         let fits = |rule: &&GameRule| {
             let thrown = rule.buys.unwrap_or(Throw::Highest).card(shown);
-            fits(&rule.bought, &rule.when, after, &held) && rule.kept.fits(shown.dealer, thrown)
+            rule.is_after(after.bought)
+                && rule.when.fits(&held, after.up.rank())
+                && rule.kept.fits(shown.dealer, thrown)
         };
         self.0.dealer_game.iter().find(fits)?.buys
     }
@@ -136,8 +167,12 @@ impl StrategyFile {
 
 /// Whether a rule for these purchases and hands is one for this hand.
 fn fits(bought: &[BoughtName], when: &Hand, after: &After, held: &Held) -> bool {
-    (bought.is_empty() || bought.iter().any(|name| name.means(after.bought)))
-        && when.fits(held, after.up.rank())
+    is_after(bought, after.bought) && when.fits(held, after.up.rank())
+}
+
+/// Whether a rule for these purchases is one for this.
+fn is_after(names: &[BoughtName], bought: Bought) -> bool {
+    names.is_empty() || names.iter().any(|name| name.means(bought))
 }
 
 impl Strategy for StrategyFile {
@@ -158,15 +193,11 @@ impl Strategy for StrategyFile {
     }
 
     fn bets(&self, after: &After) -> bool {
-        let held = Held::new(after.hand);
-        let rule = self.0.bet.iter().find(|rule| fits(&rule.bought, &rule.when, after, &held));
-        rule.is_some_and(|rule| rule.bets)
+        self.0.bets(after)
     }
 
     fn insures(&self, after: &After) -> bool {
-        let held = Held::new(after.hand);
-        let rule = self.0.insure.iter().find(|rule| fits(&rule.bought, &rule.when, after, &held));
-        rule.is_some_and(|rule| rule.insures)
+        self.0.insures(after)
     }
 
     fn buys_game(&self, after: &After, shown: &Shown) -> bool {

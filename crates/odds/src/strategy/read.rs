@@ -48,7 +48,7 @@ const GRAMMAR: Grammar = Grammar {
 };
 
 impl StrategyFile {
-    /// Reads and checks a strategy file; the only way to one.
+    /// Reads and checks a strategy file; the only way to one that was not made here.
     ///
     /// # Errors
     /// Every fault of the file at once, with its line and column.

@@ -10,8 +10,10 @@
 mod base;
 mod bought_flushes;
 mod buying;
+mod card;
 mod exact;
 mod fits;
+mod followed;
 mod hands;
 mod optimal;
 mod outcomes;
@@ -44,6 +46,8 @@ use reached::Reached;
 use spots::{Bounded, Solved, Sum};
 use table::{Game, Table};
 
+pub use card::Cards;
+pub use followed::{Followed, FollowedError};
 pub use optimal::OptimalPlay;
 pub use wanted::{Progress, SpotRow, Wanted, Watch};
 
@@ -273,8 +277,9 @@ impl OptimalPlay {
     }
 }
 
-fn solve(rules: &Rules, wanted: &Wanted, records: bool) -> Result<(WholeGame, OptimalPlay), WholeGameError> {
-    let &Wanted { play, stakes, pack, within, watch, rows } = wanted;
+/// The amounts of the rules, if the whole game is served under them.
+fn served(rules: &Rules, wanted: &Wanted) -> Result<Terms, WholeGameError> {
+    let &Wanted { play, stakes, pack, .. } = wanted;
     let terms = Terms::new(rules, stakes)?;
     if stakes.bonus.is_some() {
         return Err(WholeGameError::Bonus);
@@ -296,6 +301,12 @@ fn solve(rules: &Rules, wanted: &Wanted, records: bool) -> Result<(WholeGame, Op
     if cards < 10 + most_drawn + new {
         return Err(WholeGameError::TooFewCards(cards));
     }
+    Ok(terms)
+}
+
+fn solve(rules: &Rules, wanted: &Wanted, records: bool) -> Result<(WholeGame, OptimalPlay), WholeGameError> {
+    let &Wanted { play, pack, within, watch, rows, .. } = wanted;
+    let terms = served(rules, wanted)?;
     let game = Game::new(&terms, pack, watch);
     if !fits::fits(&game) {
         return Err(Unserved::TooLarge.into());

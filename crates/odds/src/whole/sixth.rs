@@ -76,8 +76,18 @@ impl<'a> Sixth<'a> {
         (sum, error)
     }
 
+    /// What it is worth to the hand of five cards at this place but for flushes, its price apart.
+    pub(crate) fn base_of(&self, place: usize) -> i64 {
+        self.bases[place].0
+    }
+
+    /// The numbers of the dealer's hands against the hand of six cards at this place.
+    pub(crate) fn numbers_of(&self, with: u32) -> &Numbers {
+        &self.numbers[with as usize]
+    }
+
     /// What buying the dealer's game gains with the hand of six cards at this place, flushes apart.
-    fn gain(&self, with: u32) -> i64 {
+    pub(crate) fn gain(&self, with: u32) -> i64 {
         self.gains.get(with as usize).copied().unwrap_or(0)
     }
 

@@ -126,6 +126,11 @@ impl<'a> Game<'a> {
         binomial(self.size() - 10, drawn) as i64
     }
 
+    /// The place of a hand of five cards.
+    pub(crate) fn place_of(&self, hand: &RankCounts) -> u32 {
+        self.draws.place[usize::from(Shapes::get().find(hand))]
+    }
+
     /// How many cards the pack has.
     pub(crate) fn size(&self) -> usize {
         self.pack.to_set().len()
@@ -187,12 +192,17 @@ pub(crate) struct Kept {
 }
 
 /// What may be drawn to what is kept, by the number of kept cards.
-pub(crate) struct Draws(Vec<Vec<Kept>>);
+pub(crate) struct Draws {
+    /// By the number of kept cards.
+    kept: Vec<Vec<Kept>>,
+    /// Of every shape of five cards the place of the final hand.
+    place: Vec<u32>,
+}
 
 impl Draws {
     pub(crate) fn new(hands: &FinalHands) -> Self {
         let shapes = Shapes::get();
-        let mut place = vec![u32::MAX; shapes.len()];
+        let mut place = vec![NOWHERE; shapes.len()];
         for (at, hand) in hands.all.iter().enumerate() {
             place[usize::from(shapes.find(&hand.counts))] = at as u32;
         }
@@ -201,18 +211,19 @@ impl Draws {
                 let finals = shapes.of_size(5 - count).filter_map(|drawn| {
                     let sum = plus(&shapes.at(shape).counts, &shapes.at(drawn).counts)?;
                     let at = place[usize::from(shapes.find(&sum))];
-                    (at != u32::MAX).then_some((drawn, at))
+                    (at != NOWHERE).then_some((drawn, at))
                 });
                 Kept { shape, draws: finals.collect() }
             };
             shapes.of_size(count).map(of).collect()
         };
-        Self((0..5).map(kept).collect())
+        let kept = (0..5).map(kept).collect();
+        Self { kept, place }
     }
 
     /// The choices of so many kept cards.
     pub(crate) fn of(&self, kept: usize) -> &[Kept] {
-        &self.0[kept]
+        &self.kept[kept]
     }
 
     /// These kept cards.

@@ -12,9 +12,13 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Instant;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use tuz_house::rules::Rules;
 use tuz_house::{Antes, Points};
-use tuz_odds::{Play, Progress, SpotRow, Stakes, Unserved, Wanted, Watch, WholeGame, WholeGameError};
+use tuz_odds::{
+    FollowedError, Play, Progress, SpotRow, Stakes, Unserved, Wanted, Watch, WholeGame, WholeGameError,
+};
 
 use crate::answers::{Answers, Kept, Key};
 use crate::data;
@@ -50,6 +54,11 @@ pub(crate) struct Asked {
 }
 
 impl Asked {
+    /// The best play, with no bonus.
+    pub(crate) fn best(fresh: bool, data: Option<PathBuf>) -> Self {
+        Self { within: Wanted::default().within, blind: false, ante: None, bonus: None, fresh, data }
+    }
+
     /// How the box plays.
     pub(crate) fn play(&self) -> Play {
         if self.blind { Play::Blind } else { Play::Best }
@@ -109,6 +118,11 @@ impl<'a> Solver<'a> {
         };
         // Where there is no handler Ctrl-C ends the program at once, which is no harm.
         let _ = ctrlc::set_handler(handler);
+        Self::ended_by(asked, interrupted, io)
+    }
+
+    /// The same where somebody else listens to Ctrl-C, and says that it ends.
+    pub(crate) fn ended_by(asked: &'a Asked, interrupted: Arc<AtomicBool>, io: &mut Io) -> Self {
         let answers = match data::folder(asked.data.as_deref()) {
             Ok(folder) => Some(Answers::new(&folder)),
             Err(fault) => {
@@ -150,6 +164,29 @@ impl<'a> Solver<'a> {
         Ok(solved)
     }
 
+    /// Works something else out as this one does, and listens to Ctrl-C.
+    pub(crate) fn watched<T: Send>(
+        &self,
+        name: &str,
+        io: &mut Io,
+        work: impl FnOnce(&dyn Watch) -> T + Send,
+    ) -> T {
+        watched(name, &self.interrupted, io, work)
+    }
+
+    /// What else is kept under this key.
+    pub(crate) fn kept<T: DeserializeOwned>(&self, key: &Key) -> Option<T> {
+        self.answers.as_ref().filter(|_| !self.asked.fresh)?.read(key)
+    }
+
+    /// Keeps something else; where that fails it is told.
+    pub(crate) fn keep_as<T: Serialize>(&self, key: &Key, kept: &T, io: &mut Io) {
+        let Some(answers) = &self.answers else { return };
+        if let Err(error) = answers.write(key, kept) {
+            unkept(answers, &error, io);
+        }
+    }
+
     /// Whether two rule sets are the same game for one box.
     pub(crate) fn is_same(&self, a: &Rules, b: &Rules) -> bool {
         self.asked.key(a) == self.asked.key(b)
@@ -189,8 +226,7 @@ impl<'a> Solver<'a> {
     fn keep(&mut self, key: &Key, kept: &Kept, io: &mut Io) {
         let Some(answers) = &self.answers else { return };
         if let Err(error) = answers.keep(key, kept) {
-            let folder = answers.folder().display();
-            warn(io, &format!("the answer cannot be kept in `{folder}`: {error}"));
+            unkept(answers, &error, io);
             self.answers = None;
         }
     }
@@ -252,9 +288,22 @@ pub(crate) fn unanswered(error: &WholeGameError) -> Fault {
     }
 }
 
+/// Why it is not told what a strategy is worth, as a fault.
+pub(crate) fn unfollowed(error: &FollowedError) -> Fault {
+    match error {
+        FollowedError::Game(error) => unanswered(error),
+        _ => Fault::bad(error),
+    }
+}
+
 fn seconds(start: Instant) -> f64 {
     // No more than can be told apart.
     (start.elapsed().as_secs_f64() * 1000.0).round() / 1000.0
+}
+
+fn unkept(answers: &Answers, error: &std::io::Error, io: &mut Io) {
+    let folder = answers.folder().display();
+    warn(io, &format!("the answer cannot be kept in `{folder}`: {error}"));
 }
 
 fn warn(io: &mut Io, message: &str) {

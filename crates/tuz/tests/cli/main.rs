@@ -15,6 +15,7 @@ mod schema;
 mod serve;
 mod settle;
 mod simulate;
+mod strategy;
 
 use std::fmt;
 use std::fs;

@@ -24,6 +24,7 @@ fn printed() -> Vec<(&'static str, Value)> {
         ("ev", run(&folder, &["ev", "9s 9d 9h Kc 2d", "4c", "--dealer", "Jc Td 7h 2s 4c", "--json"])),
         ("edge", kept(&["edge", "--rules", "oasis-1", "--json"]).json()),
         ("edge", kept(&["edge", "--rules", "caribbean", "--blind", "--json"]).json()),
+        ("strategy", kept(&["strategy", "--rules", "caribbean", "--lines", "5", "--json"]).json()),
         ("hand", run(&folder, &["hand", "As Ad Kh 8c 9d", "--json"])),
         ("hand", run(&folder, &["hand", "Js Td 7h 5c 2d", "--json"])),
         ("settle", settle(&["--ante", "10", "--bonus", "5"])),

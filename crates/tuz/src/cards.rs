@@ -1,0 +1,86 @@
+//! Strategy cards, made once and kept.
+
+use serde::{Deserialize, Serialize};
+use tuz_house::Antes;
+use tuz_house::rules::Rules;
+use tuz_odds::strategy::StrategyFile;
+use tuz_odds::{Cards, Followed, FollowedError, Wanted};
+
+use crate::answers::Key;
+use crate::fault::Fault;
+use crate::io::Io;
+use crate::whole::{Solver, unfollowed};
+
+/// A card and what it is worth.
+#[derive(Debug, Clone)]
+pub(crate) struct Card {
+    /// The card as a strategy.
+    pub(crate) strategy: StrategyFile,
+    /// What it brings a round in the mean, followed to the end.
+    pub(crate) value: Antes,
+}
+
+/// As it is kept.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Stored {
+    strategy: String,
+    numerator: String,
+    denominator: String,
+}
+
+impl Stored {
+    fn new(card: &Card) -> Self {
+        Self {
+            strategy: card.strategy.to_toml(),
+            numerator: card.value.0.numer().to_string(),
+            denominator: card.value.0.denom().to_string(),
+        }
+    }
+
+    fn read(&self) -> Option<Card> {
+        let strategy = StrategyFile::parse(&self.strategy).ok()?;
+        let value = Antes::fraction(self.numerator.parse().ok()?, self.denominator.parse().ok()?)?;
+        Some(Card { strategy, value })
+    }
+}
+
+/// Makes cards for some rules.
+pub(crate) struct CardMaker<'a> {
+    rules: &'a Rules,
+    cards: Option<Cards>,
+}
+
+impl<'a> CardMaker<'a> {
+    pub(crate) fn new(rules: &'a Rules) -> Self {
+        Self { rules, cards: None }
+    }
+
+    /// The card of at most so many lines: as it is kept, or made.
+    ///
+    /// # Errors
+    /// When the rules have no answer, or it was interrupted.
+    pub(crate) fn card(&mut self, lines: u16, solver: &Solver, io: &mut Io) -> Result<Card, Fault> {
+        let key = Key::of_card(self.rules, lines);
+        if let Some(card) = solver.kept::<Stored>(&key).and_then(|stored| stored.read()) {
+            return Ok(card);
+        }
+        let card = self.make(lines, solver, io).map_err(|error| unfollowed(&error))?;
+        solver.keep_as(&key, &Stored::new(&card), io);
+        Ok(card)
+    }
+
+    fn make(&mut self, lines: u16, solver: &Solver, io: &mut Io) -> Result<Card, FollowedError> {
+        let (rules, cards) = (self.rules, &mut self.cards);
+        solver.watched(rules.name(), io, |watch| {
+            let wanted = Wanted { watch, ..Wanted::default() };
+            if cards.is_none() {
+                *cards = Some(Cards::new(rules, &wanted)?);
+            }
+            let Some(cards) = cards else { return Err(tuz_odds::WholeGameError::Ended.into()) };
+            let strategy = cards.of(lines.into(), watch)?;
+            let value = Followed::new(rules, &strategy, &wanted)?.value;
+            Ok(Card { strategy, value })
+        })
+    }
+}
