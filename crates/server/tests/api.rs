@@ -347,7 +347,8 @@ fn rules_explain_themselves_in_the_wanted_language() {
         assert_eq!(english["parts"][0]["title"], "Boxes");
         assert_eq!(
             english["parts"][0]["sentences"][0],
-            "There are \u{2068}6\u{2069} boxes on the layout. A player may have \u{2068}2\u{2069} open."
+            "\u{2068}There are \u{2068}6\u{2069} boxes on the layout.\u{2069} \
+             \u{2068}A player may have \u{2068}2\u{2069} open.\u{2069}"
         );
         for (wishes, tag) in [("fa", "fa"), ("ar-EG,en", "ar"), ("xx", "en"), ("th", "th"), ("ru", "ru")] {
             let own = client.get(&format!("/api/v1/rules/six-box/explained?language={wishes}")).await.ok();

@@ -26,7 +26,7 @@ use crate::{
 #[derive(Debug, Parser)]
 #[command(name = "tuz", version, propagate_version = true, max_term_width = 100)]
 struct Cli {
-    /// The language of what is told: `en`, `ru`, `fa`, `ar` or `th`. Help and faults stay English.
+    /// The language of what is told: `en`, `ru`, `fa`, `ar` or `th`. Help and most faults stay English.
     #[arg(long, global = true, value_name = "CODE", default_value = "en", value_parser = values::language)]
     lang: &'static Language,
     /// Shows numbers with the digits of the language.
@@ -68,7 +68,7 @@ pub(crate) fn run(args: impl IntoIterator<Item = OsString>, mut io: Io) -> ExitC
     let Err(fault) = result else { return ExitCode::SUCCESS };
     // What was printed before the fault stands before it.
     let _ = io.out.flush();
-    fault.tell(&mut *io.err);
+    fault.tell(&io.text, &mut *io.err);
     ExitCode::from(fault.code())
 }
 

@@ -7,7 +7,10 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
+use serde::Serialize;
+use serde_json::Value;
 use tuz_house::is_hostile;
+use tuz_i18n::{Language, Text};
 
 /// Why a command ends early.
 #[derive(Debug)]
@@ -16,6 +19,8 @@ pub(crate) struct Fault {
     /// One sentence; what follows on further lines lists single faults.
     message: String,
     hints: Vec<String>,
+    /// The family of messages that says the same in other languages, and what it is filled with.
+    reason: Option<(&'static str, Value)>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,12 +36,18 @@ enum Kind {
 impl Fault {
     /// What was handed in cannot be used.
     pub(crate) fn bad(message: impl ToString) -> Self {
-        Self { kind: Kind::BadInput, message: message.to_string(), hints: Vec::new() }
+        Self { kind: Kind::BadInput, message: message.to_string(), hints: Vec::new(), reason: None }
+    }
+
+    /// What was handed in is refused for a reason of a family that has messages in every language.
+    pub(crate) fn refused(family: &'static str, reason: &(impl ToString + Serialize)) -> Self {
+        let json = serde_json::to_value(reason).ok();
+        Self { reason: json.map(|json| (family, json)), ..Self::bad(reason.to_string()) }
     }
 
     /// The machine did not do its part.
     pub(crate) fn failure(message: impl ToString) -> Self {
-        Self { kind: Kind::Failure, message: message.to_string(), hints: Vec::new() }
+        Self { kind: Kind::Failure, message: message.to_string(), hints: Vec::new(), reason: None }
     }
 
     /// Bad input about which everything has been said.
@@ -60,11 +71,13 @@ impl Fault {
         self.kind == Kind::Failure
     }
 
-    /// Tells it.
-    pub(crate) fn tell(&self, err: &mut dyn Write) {
+    /// Tells it, in the language of the words where the fault has a reason in it.
+    pub(crate) fn tell(&self, words: &Text, err: &mut dyn Write) {
         let mut text = String::new();
-        if !self.message.is_empty() && self.kind != Kind::BrokenPipe {
-            let _ = writeln!(text, "error: {}", self.message);
+        let own = self.reason.as_ref().filter(|_| words.language().tag() != Language::english().tag());
+        let message = own.map_or_else(|| self.message.clone(), |(family, json)| words.reason(family, json));
+        if !message.is_empty() && self.kind != Kind::BrokenPipe {
+            let _ = writeln!(text, "error: {message}");
             for hint in &self.hints {
                 let _ = writeln!(text, "hint: {hint}");
             }
@@ -87,7 +100,7 @@ impl From<io::Error> for Fault {
     /// The output cannot be written.
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
-            return Self { kind: Kind::BrokenPipe, message: String::new(), hints: Vec::new() };
+            return Self { kind: Kind::BrokenPipe, message: String::new(), hints: Vec::new(), reason: None };
         }
         Self::failure(format_args!("the output cannot be written: {error}"))
     }

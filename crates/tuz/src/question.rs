@@ -71,7 +71,7 @@ impl Question {
             dealt,
         };
         let spot = Spot::new(cards, Pack::STANDARD).map_err(|error| {
-            let fault = Fault::bad(error);
+            let fault = Fault::refused("question", &error);
             match (self.hand.len(), self.bought) {
                 (6, bought) if bought != Some(Purchase::Sixth) => {
                     fault.hint("six cards are a hand with the sixth card bought: `--bought sixth`")
@@ -89,7 +89,7 @@ impl Question {
             }
             (None, None) => odds.options(&spot),
         };
-        answer.map_err(Fault::bad)
+        answer.map_err(|error| Fault::refused("question", &error))
     }
 }
 
@@ -120,7 +120,7 @@ impl Analysts {
             return Ok(Arc::clone(odds));
         }
         // Made without the lock, so that nobody waits for another's; of two that are made at once one is kept.
-        let odds = Arc::new(Odds::new(rules, stakes).map_err(Fault::bad)?);
+        let odds = Arc::new(Odds::new(rules, stakes).map_err(|error| Fault::refused("unserved", &error))?);
         let mut made = self.lock();
         if made.len() >= MOST_ANALYSTS {
             made.clear();

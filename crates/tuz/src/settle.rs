@@ -212,7 +212,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let house = House::find(&args.rules, io)?;
     let rules = &*house.rules;
     if let Some(refusal) = why_not_ante(rules, args.ante) {
-        return Err(Fault::bad(refusal));
+        return Err(Fault::refused("refusal", &refusal));
     }
     let mut sides = BTreeMap::new();
     let bonus = args.bonus.map(|stake| ("bonus".to_owned(), stake));

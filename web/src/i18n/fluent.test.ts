@@ -12,7 +12,7 @@ const letters = 'rank-letter-ace = A\nrank-letter-king = K\n';
 
 /** Without the marks that keep directions apart and words together. */
 function bare(text: string): string {
-  return text.replace(/[\u2060\u2066-\u2069]/g, '');
+  return text.replace(/[\u061c\u200e\u200f\u2060\u2066-\u2069]/g, '');
 }
 
 test.each(languages.map(({ tag }) => tag))('reasons sound as in the programs: %s', async (tag) => {

@@ -139,7 +139,7 @@ impl<'a> Table<'a> {
             stakes = Stakes::least(&house.rules, boxes);
         }
         if let Some(refusal) = round.why_not_stake(ME, &stakes.boxes()) {
-            return Err(Fault::bad(refusal));
+            return Err(Fault::refused("refusal", &refusal));
         }
         Ok(Self {
             args,

@@ -11,7 +11,7 @@ const TYPED: &str = "?\n۲۵\n? i 5\nfly\n?\nx ๑ ٢\np\nk\n\nf\nq\n";
 fn hands_rules_and_settlements_are_told_in_every_language() {
     let folder = Folder::new("languages");
     for language in LANGUAGES {
-        let runs: [&[&str]; 5] = [
+        let runs: [&[&str]; 7] = [
             &["--lang", language, "ev", "As Kd 5h 5c 10s", "9c", "--rules", "trainer"],
             &["--lang", language, "hand", "As Ad Kh 8c 9d"],
             &[
@@ -25,6 +25,8 @@ fn hands_rules_and_settlements_are_told_in_every_language() {
                 "--ante",
                 "10",
             ],
+            &["--lang", language, "ev", "As Kd 5h 5c 10s", "As"],
+            &["--lang", language, "play", "--rules", "trainer", "--boxes", "2"],
             &["--lang", language, "rules", "explain", "six-box"],
             &["--lang", language, "--own-digits", "rules", "show", "novo"],
         ];
