@@ -1,5 +1,8 @@
 //! Exact equities: two hold'em hands before the flop on one core, and what takes longer on all of them.
 
+#[path = "../tests/equity/holdem.rs"]
+mod holdem;
+
 use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -7,18 +10,9 @@ use std::time::{Duration, Instant};
 use tuz_club::Game;
 use tuz_club::equity::{Counts, Equity, Question, Spot, Wanted};
 
-const ROUNDS: usize = 101;
+use holdem::HOLDEM;
 
-/// Wins, ties and losses of the first hand over all 1,712,304 boards.
-const HOLDEM: [(&str, &str, [u64; 3]); 7] = [
-    ("AhKh", "QsQd", [787_966, 6_732, 917_606]),
-    ("AsAh", "KsKh", [1_410_336, 9_308, 292_660]),
-    ("AsAh", "KdKc", [1_388_072, 6_538, 317_694]),
-    ("AsKs", "2c2d", [852_207, 10_775, 849_322]),
-    ("AcKd", "QhJh", [1_030_016, 7_565, 674_723]),
-    ("7c2d", "AsAh", [212_248, 6_236, 1_493_820]),
-    ("AhKh", "AdKd", [122_556, 1_467_192, 122_556]),
-];
+const ROUNDS: usize = 101;
 
 fn spot(game: Game, hands: &[&str], random: usize) -> Spot {
     let hands = hands.iter().map(|hand| hand.parse().expect("these are hands")).collect();

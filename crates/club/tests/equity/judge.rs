@@ -123,8 +123,11 @@ fn small_question(game: Game, shuffled: &[Card], players: usize, unknown: usize,
     let mut missing = common - board;
     for player in 0..players {
         let less = if common == 0 && player < unknown { 1 + choice % 2 } else { 0 };
-        let thrown =
-            if is_draw { less } else { usize::from(own == 2 && game != Game::Holdem && choice % 3 == 0) };
+        let thrown = if is_draw {
+            less
+        } else {
+            usize::from(own == 2 && game != Game::Holdem && choice.is_multiple_of(3))
+        };
         question.hands.push(Known { kept: take(own - less), thrown: take(thrown), up_told: false });
         missing += less;
     }
@@ -137,7 +140,6 @@ fn small_question(game: Game, shuffled: &[Card], players: usize, unknown: usize,
     let keep = match missing {
         0..=1 => 30,
         2 => 20,
-        3 => 12,
         4 => 10,
         _ => 12,
     };

@@ -1,5 +1,6 @@
 //! What hands win, against a plain count and known figures.
 
+mod holdem;
 mod judge;
 mod known;
 mod questions;
