@@ -30,7 +30,7 @@ impl Dice {
     }
 
     fn below(&mut self, count: u64) -> u64 {
-        (u128::from(self.next()) * u128::from(count) >> 64) as u64
+        ((u128::from(self.next()) * u128::from(count)) >> 64) as u64
     }
 }
 

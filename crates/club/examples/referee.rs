@@ -12,9 +12,9 @@ use tuz_club::{Chips, Hand, HouseRules, Next, Setup, Stakes};
 /// How many disagreements of a kind are shown.
 const SHOWN: usize = 3;
 
-fn fact(text: &str, name: &str) -> Option<Option<u64>> {
-    let word = text.split_whitespace().find_map(|word| word.strip_prefix(name)?.strip_prefix('='))?;
-    Some(word.parse().ok())
+/// What the comment tells of this name, as it is written.
+fn fact<'t>(text: &'t str, name: &str) -> Option<&'t str> {
+    text.split_whitespace().find_map(|word| word.strip_prefix(name)?.strip_prefix('='))
 }
 
 /// What differs before this decision, by name.
@@ -26,15 +26,16 @@ fn differences(hand: &Hand, step: &Step) -> Vec<(&'static str, String)> {
     let pot: Chips = hand.pots().as_slice().iter().map(|pot| pot.amount).sum();
     let call = legal.call.map_or(0, |chips| chips.0);
     let raise = legal.raise;
+    let written = |amount: Option<u64>| amount.map_or_else(|| "-".to_owned(), |amount| amount.to_string());
     let ours = [
-        ("call", Some(call)),
-        ("least", raise.map(|raise| raise.least.0)),
-        ("most", raise.map(|raise| raise.most.0)),
-        ("pot", Some(pot.0)),
+        ("call", written(Some(call))),
+        ("least", written(raise.map(|raise| raise.least.0))),
+        ("most", written(raise.map(|raise| raise.most.0))),
+        ("pot", written(Some(pot.0))),
     ];
     let told = ours.into_iter().filter_map(|(name, ours)| Some((name, ours, fact(&step.text, name)?)));
     told.filter(|(_, ours, theirs)| ours != theirs)
-        .map(|(name, ours, theirs)| (name, format!("{ours:?} here and {theirs:?} there")))
+        .map(|(name, ours, theirs)| (name, format!("{ours} here and {theirs} there")))
         .collect()
 }
 

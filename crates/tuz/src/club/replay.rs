@@ -296,7 +296,11 @@ fn print(outcomes: &[Outcome], events: bool, io: &mut Io) -> std::io::Result<()>
                 (record, Some(&replayed.hand), words)
             }
             Outcome::Parts(record, parting) => {
-                (record, parting.hand.as_deref(), format!("parts at {parting}"))
+                let unit = match record.decimals {
+                    0 => String::new(),
+                    _ => format!(" (in chips of {})", record.written(Chips(1))),
+                };
+                (record, parting.hand.as_deref(), format!("parts at {parting}{unit}"))
             }
         };
         let stakes = record.setup.stakes();
