@@ -1,7 +1,7 @@
 //! The end of a hand: who shows, what the pots are, and who wins them.
 
 use tuz_cards::{Card, CardSet};
-use tuz_hands::club::{self, Best, Ranking, Score};
+use tuz_hands::club::{Best, Ranking, Score};
 
 use super::actions::Seat;
 use super::events::{Event, Part};
@@ -9,11 +9,8 @@ use super::refusals::ChoreRefusal;
 use super::seats::Seats;
 use super::state::{Hand, Phase, Pot, Pots, Worth};
 use crate::chips::Chips;
-use crate::row::{MOST_CARDS, Row};
+use crate::row::Row;
 use crate::variant::{MOST_SEATS, OddChips, OwnCards};
-
-/// How many threes five common cards make.
-const MOST_THREES: usize = 10;
 
 impl Hand {
     /// The pots as they are now, bets of this street included; the main pot first. Chips that a player put in above
@@ -95,7 +92,7 @@ impl Hand {
         let board = self.boards[run].known();
         match self.variant().own {
             OwnCards::Any => ranking.rank(own | board),
-            OwnCards::Two => two_and_three(own, board, ranking),
+            OwnCards::Two => ranking.rank_two_and_three(own, board),
         }
     }
 
@@ -319,38 +316,4 @@ impl Hand {
         self.record(Event::Named { seat, cards: Row::from(cards) });
         Ok(())
     }
-}
-
-/// How good the best of two own and three common cards are.
-fn two_and_three(own: CardSet, board: CardSet, ranking: Ranking) -> Option<Score> {
-    let scorer = ranking.scorer();
-    let each = |set: CardSet| {
-        let mut list = [club::Hand::EMPTY; MOST_CARDS];
-        for (place, card) in list.iter_mut().zip(set) {
-            *place = CardSet::from(card).into();
-        }
-        list
-    };
-    let (held, common) = (own.len(), board.len());
-    let (own, board) = (each(own), each(board));
-    let mut threes = [club::Hand::EMPTY; MOST_THREES];
-    let mut count = 0;
-    for a in 0..common {
-        for b in 0..a {
-            for &third in &board[..b] {
-                threes[count] = board[a] | board[b] | third;
-                count += 1;
-            }
-        }
-    }
-    let mut best = None;
-    for i in 0..held {
-        for j in 0..i {
-            let two = own[i] | own[j];
-            for &three in &threes[..count] {
-                best = best.max(scorer.score(&(two | three)));
-            }
-        }
-    }
-    best
 }
