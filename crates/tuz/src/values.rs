@@ -6,7 +6,7 @@ use std::str::FromStr;
 use tuz_cards::{Card, CardSet, parse_cards};
 use tuz_house::{Antes, Points, joined};
 use tuz_i18n::Language;
-use tuz_odds::Bought;
+use tuz_odds::{Action, Bought};
 
 use crate::fault::Fault;
 
@@ -185,6 +185,17 @@ pub(crate) fn cards(what: &str, text: &str) -> Result<Vec<Card>, Fault> {
 pub(crate) fn card(what: &str, text: &str) -> Result<Card, Fault> {
     text.parse()
         .map_err(|error: tuz_cards::ParseError| Fault::bad(format_args!("{what} cannot be read: {error}")))
+}
+
+/// What a first decision is called in files, and the cards that go.
+pub(crate) fn first_decision(action: Action) -> (&'static str, CardSet) {
+    match action {
+        Action::Fold => ("fold", CardSet::EMPTY),
+        Action::Sixth => ("sixth", CardSet::EMPTY),
+        Action::Exchange(discards) => ("exchange", discards),
+        // Nothing else is a first decision.
+        _ => ("play", CardSet::EMPTY),
+    }
 }
 
 /// Cards as JSON lists them.

@@ -14,7 +14,7 @@ use tuz_house::Antes;
 use tuz_odds::{Action, SpotRow, Value};
 
 use crate::figures::exact;
-use crate::values::{self, ordered};
+use crate::values::{self, first_decision, ordered};
 
 pub(crate) use check::CheckOutput;
 pub(super) use check::{Sample, check};
@@ -66,13 +66,7 @@ impl Class {
     fn line(&self) -> String {
         let mut line = format!("{},", self.up);
         letters(self.hand, &mut line);
-        let (name, goes) = match self.action {
-            Action::Fold => ("fold", CardSet::EMPTY),
-            Action::Sixth => ("sixth", CardSet::EMPTY),
-            Action::Exchange(goes) => ("exchange", goes),
-            // Nothing else is a first decision.
-            _ => ("play", CardSet::EMPTY),
-        };
+        let (name, goes) = first_decision(self.action);
         // A text takes all that is written to it.
         let _ = write!(line, ",{},{name},", self.spots);
         letters(goes, &mut line);

@@ -13,6 +13,7 @@ use tuz_odds::{Action, SpotRow, Value, Wanted, WholeGame, WholeGameError};
 use crate::fault::Fault;
 use crate::figures::{Towards, decimal};
 use crate::io::Io;
+use crate::values::first_decision;
 use crate::whole::{Solver, unanswered};
 
 /// The head of the rows.
@@ -73,7 +74,11 @@ fn solve(
 ) -> Result<io::Result<()>, WholeGameError> {
     let rows = Mutex::new(Rows { result: writeln!(out, "{COLUMNS}"), out, by_up_card: HashMap::new() });
     let lock = || rows.lock().unwrap_or_else(PoisonError::into_inner);
-    WholeGame::solve(rules, &Wanted { rows: Some(&|row| lock().add(row)), ..*wanted })?;
+    let game = WholeGame::solve(rules, &Wanted { rows: Some(&|row| lock().add(row)), ..*wanted })?;
+    if game.decisions.is_empty() {
+        // Ended early: rows are missing, whatever bounds are known.
+        return Err(WholeGameError::Ended);
+    }
     Ok(rows.into_inner().unwrap_or_else(PoisonError::into_inner).finish())
 }
 
@@ -85,7 +90,7 @@ fn push(text: &mut String, row: &SpotRow) {
         let _ = match option {
             None => write!(text, ",,,,"),
             Some((action, value)) => {
-                let (name, discards) = named(action);
+                let (name, discards) = first_decision(action);
                 let (low, high) = (bound(value.low(), Towards::Down), bound(value.high(), Towards::Up));
                 write!(text, ",{name},{},{low},{high}", cards(discards))
             }
@@ -99,17 +104,6 @@ fn push(text: &mut String, row: &SpotRow) {
 /// A bound with so many digits that it stays one.
 fn bound(antes: Antes, towards: Towards) -> String {
     decimal(antes, DECIMALS, towards)
-}
-
-/// What an action is called, and the cards that go.
-fn named(action: Action) -> (&'static str, CardSet) {
-    match action {
-        Action::Fold => ("fold", CardSet::EMPTY),
-        Action::Sixth => ("sixth", CardSet::EMPTY),
-        Action::Exchange(discards) => ("exchange", discards),
-        // Nothing else is a first decision.
-        _ => ("play", CardSet::EMPTY),
-    }
 }
 
 #[cfg(test)]
