@@ -217,6 +217,11 @@ holds = "A"
 matches_up = true
 do = "play"
 
+[[bet]]
+hand = "ace-king"
+discards_match_up = true
+do = "play"
+
 [[insure]]
 at_least = "straight"
 do = "insure"
@@ -243,6 +248,7 @@ do = "buy"
 
 [[dealer_game]]
 at_least = "straight"
+discards_match_up = false
 kept_draw = ["inside-straight"]
 do = "buy"
 "#;
@@ -280,6 +286,13 @@ fn drawn_flushes_are_worth_what_every_deal_brings() {
     check(&rules, &rule(draw, "do = \"sixth\""), LATER, "Qs", Rank::Eight);
     let flush = "hand = [\"flush\", \"straight-flush\"]\nholds = [\"J\", \"9\", \"8\"]\nup = \"T\"";
     check(PAGAT, &rule(flush, "do = \"sixth\""), LATER, "Ts", Rank::Eight);
+}
+
+#[test]
+fn draws_that_lack_two_cards_are_worth_what_every_deal_brings() {
+    let three = "draw = \"three-to-straight-flush\"\nholds = [\"A\", \"Q\", \"J\", \"9\"]\nholds_none = \"K\"\nup = \"T\"";
+    let three = format!("hand = \"no-game\"\n{three}");
+    check(PAGAT, &rule(&three, "do = \"exchange\"\nkeep = \"three-to-flush\""), LATER, "Ts", Rank::Nine);
 }
 
 #[test]

@@ -10,8 +10,8 @@ use tuz_house::tree::Named;
 use tuz_odds::Bought;
 use tuz_odds::strategy::{
     After, Before, BetRule, BoughtName, Bound, Draft, DrawKind, First, FirstRule, GameRule, Hand, InsureRule,
-    Keep, KeepKind, Kept, Shown, Strategy as _, StrategyFile, Throw, UpCompared, shipped_strategies,
-    shipped_strategy,
+    Keep, KeepKind, Kept, Purchased, Shown, Strategy as _, StrategyFile, Throw, UpCompared,
+    shipped_strategies, shipped_strategy,
 };
 
 fn set(cards: &str) -> CardSet {
@@ -193,6 +193,11 @@ bought = "sixth"
 at_least = "pair"
 do = "play"
 
+[[bet]]
+hand = "ace-king"
+discards_match_up = true
+do = "play"
+
 [[insure]]
 at_least = "straight"
 up = "2-6"
@@ -220,6 +225,9 @@ throw = "lowest"
     assert!(!bets("As Ad 9h 8c 2h", Bought::Exchange(1)));
     assert!(bets("As Ad 9h 8c 2h 3h", Bought::Sixth));
     assert!(!bets("As Ad 9h 8c 2h", Bought::Nothing));
+    let dealt = |dealt: &str| After { dealt: set(dealt), ..after("As Kd 9h 8c 7h", Bought::Exchange(2)) };
+    assert!(strategy.bets(&dealt("As Kd 9h 2s 3s")));
+    assert!(!strategy.bets(&dealt("As Kd 9h 3s 4s")));
     assert!(strategy.insures(&after("6s 5d 4h 3c 2h", Bought::Nothing)));
     assert!(!strategy.insures(&After { up: card("7c"), ..after("6s 5d 4h 3c 2h", Bought::Nothing) }));
     let buys = |hand: &str, dealer: &str, thrown: Option<&str>| {
@@ -396,16 +404,17 @@ fn hand() -> impl Strategy<Value = Hand> {
     })
 }
 
+fn purchased() -> impl Strategy<Value = Purchased> {
+    (some::<BoughtName>(), of(any::<bool>()))
+        .prop_map(|(any, discards_match_up)| Purchased { any, discards_match_up })
+}
+
 fn kept() -> impl Strategy<Value = Kept> {
-    (ranks(), ranks(), ranks(), ranks(), some::<DrawKind>()).prop_map(
-        |(holds, holds_any, holds_none, highest, draws)| Kept {
-            holds,
-            holds_any,
-            holds_none,
-            highest,
-            draws,
-        },
-    )
+    use DrawKind::{Flush, InsideStraight, OpenStraight, StraightFlush};
+    let draws = subsequence(vec![Flush, OpenStraight, InsideStraight, StraightFlush], 0..=4);
+    (ranks(), ranks(), ranks(), ranks(), draws).prop_map(|(holds, holds_any, holds_none, highest, draws)| {
+        Kept { holds, holds_any, holds_none, highest, draws }
+    })
 }
 
 fn keep() -> impl Strategy<Value = Keep> {
@@ -421,11 +430,11 @@ fn draft() -> impl Strategy<Value = Draft> {
         keep().prop_map(Before::Exchange)
     ];
     let first = (hand(), before).prop_map(|(when, does)| FirstRule { when, does });
-    let bet = (some::<BoughtName>(), hand(), any::<bool>());
+    let bet = (purchased(), hand(), any::<bool>());
     let bet = bet.prop_map(|(bought, when, bets)| BetRule { bought, when, bets });
-    let insure = (some::<BoughtName>(), hand(), any::<bool>());
+    let insure = (purchased(), hand(), any::<bool>());
     let insure = insure.prop_map(|(bought, when, insures)| InsureRule { bought, when, insures });
-    let game = (some::<BoughtName>(), hand(), kept(), of(select(&[Throw::Highest, Throw::Lowest][..])));
+    let game = (purchased(), hand(), kept(), of(select(&[Throw::Highest, Throw::Lowest][..])));
     let game = game.prop_map(|(bought, when, kept, buys)| GameRule { bought, when, kept, buys });
     let head = ("[a-z0-9-]{1,64}", of("[a-zA-Z\"\\\\é]{1,9}"), of("[a-z:/.?'#]{1,20}"));
     let lists = (vec(first, 0..4), vec(bet, 0..3), vec(insure, 0..3), vec(game, 0..3));

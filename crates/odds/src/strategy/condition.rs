@@ -8,7 +8,9 @@ use tuz_cards::{Card, CardSet, Rank, RankSet};
 use tuz_hands::{Category, Holding, RankCounts, Strength};
 use tuz_house::rules::Qualifier;
 
+use super::After;
 use super::draws::DrawKind;
+use super::names::BoughtName;
 
 /// A hand that others are compared with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -202,6 +204,30 @@ impl Held {
     fn paired(&self) -> Option<Rank> {
         let counted = self.cards.ranks().iter().map(|rank| (self.cards.count_of_rank(rank), rank));
         counted.max().filter(|(count, _)| *count > 1).map(|(_, rank)| rank)
+    }
+}
+
+/// Conditions over what was bought, all of which must hold.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Purchased {
+    /// It is one of these; empty: anything.
+    pub any: Vec<BoughtName>,
+    /// Whether a card of the up card's rank was thrown away.
+    pub discards_match_up: Option<bool>,
+}
+
+impl Purchased {
+    /// Whether it says nothing.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Whether a box is one that it is for.
+    pub(crate) fn fits(&self, after: &After) -> bool {
+        let discards = after.dealt - after.hand;
+        let matches = |wanted| discards.ranks().contains(after.up.rank()) == wanted;
+        (self.any.is_empty() || self.any.iter().any(|name| name.means(after.bought)))
+            && self.discards_match_up.is_none_or(matches)
     }
 }
 

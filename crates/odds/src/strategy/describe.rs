@@ -4,7 +4,7 @@ use tuz_cards::RankSet;
 use tuz_hands::Category;
 use tuz_house::joined;
 
-use super::condition::{Bound, Hand, Kept, UpCompared};
+use super::condition::{Bound, Hand, Kept, Purchased, UpCompared};
 use super::draws::DrawKind;
 use super::file::{Before, GameRule, StrategyFile, Throw};
 use super::keep::{Keep, KeepKind};
@@ -84,6 +84,9 @@ fn all_but(keep: Keep) -> String {
         KeepKind::FlushDraw => parts.push("four to a flush".to_owned()),
         KeepKind::StraightDraw => parts.push("four to a straight".to_owned()),
         KeepKind::StraightFlushDraw => parts.push("four to a straight flush".to_owned()),
+        KeepKind::ThreeToFlush => parts.push("three to a flush".to_owned()),
+        KeepKind::ThreeToStraightFlush => parts.push("three to a straight flush".to_owned()),
+        KeepKind::RoyalFlushDraw => parts.push("three or two to a royal flush".to_owned()),
     }
     if !keep.ranks.is_empty() {
         parts.push(format!("every {}", listed(keep.ranks, "and")));
@@ -106,7 +109,7 @@ fn game(rule: &GameRule) -> &'static str {
     }
 }
 
-fn after(bought: &[BoughtName], when: &Hand) -> Vec<String> {
+fn after(bought: &Purchased, when: &Hand) -> Vec<String> {
     let words = |name: &BoughtName| match name {
         BoughtName::Nothing => "nothing was bought",
         BoughtName::Sixth => "the sixth card was bought",
@@ -117,9 +120,13 @@ fn after(bought: &[BoughtName], when: &Hand) -> Vec<String> {
         BoughtName::Exchange4 => "four cards were exchanged",
         BoughtName::Exchange5 => "five cards were exchanged",
     };
-    let bought: Vec<&str> = bought.iter().map(words).collect();
-    let bought = (!bought.is_empty()).then(|| joined(&bought, "or"));
-    bought.into_iter().chain(hand(when)).collect()
+    let any: Vec<&str> = bought.any.iter().map(words).collect();
+    let any = (!any.is_empty()).then(|| joined(&any, "or"));
+    let discards = bought.discards_match_up.map(|matches| {
+        let word = if matches { "a" } else { "no" };
+        format!("{word} card of the up card's rank was thrown away")
+    });
+    any.into_iter().chain(hand(when)).chain(discards).collect()
 }
 
 fn hand(hand: &Hand) -> Vec<String> {
@@ -202,7 +209,13 @@ fn draws(draws: &[DrawKind]) -> String {
         DrawKind::Flush => "four to a flush",
         DrawKind::OpenStraight => "four to an open straight",
         DrawKind::InsideStraight => "four to an inside straight",
+        DrawKind::DoubleInsideStraight => "a double inside straight",
+        DrawKind::SixStraight => "five to a straight of six",
         DrawKind::StraightFlush => "four to a straight flush",
+        DrawKind::ThreeToFlush => "three to a flush",
+        DrawKind::ThreeToStraightFlush => "three to a straight flush",
+        DrawKind::ThreeToRoyalFlush => "three to a royal flush",
+        DrawKind::TwoToRoyalFlush => "two to a royal flush",
     };
     let words: Vec<&str> = draws.iter().map(words).collect();
     joined(&words, "or")

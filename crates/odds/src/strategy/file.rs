@@ -4,11 +4,9 @@ use std::collections::BTreeMap;
 
 use tuz_cards::{Card, CardSet};
 
-use super::condition::{Hand, Held, Kept};
+use super::condition::{Hand, Held, Kept, Purchased};
 use super::keep::Keep;
-use super::names::BoughtName;
 use super::{After, First, Shown, Strategy};
-use crate::Bought;
 
 /// A strategy as it is written, not checked yet: [`StrategyFile::parse`] reads what [`Draft::to_toml`] writes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -33,14 +31,16 @@ impl Draft {
     /// Whether the rules bet a final hand.
     pub(crate) fn bets(&self, after: &After) -> bool {
         let held = Held::new(after.hand);
-        let rule = self.bet.iter().find(|rule| fits(&rule.bought, &rule.when, after, &held));
+        let rule =
+            self.bet.iter().find(|rule| rule.bought.fits(after) && rule.when.fits(&held, after.up.rank()));
         rule.is_some_and(|rule| rule.bets)
     }
 
     /// Whether they insure it.
     pub(crate) fn insures(&self, after: &After) -> bool {
         let held = Held::new(after.hand);
-        let rule = self.insure.iter().find(|rule| fits(&rule.bought, &rule.when, after, &held));
+        let rule =
+            self.insure.iter().find(|rule| rule.bought.fits(after) && rule.when.fits(&held, after.up.rank()));
         rule.is_some_and(|rule| rule.insures)
     }
 }
@@ -70,8 +70,8 @@ pub enum Before {
 /// A rule for the bet after a purchase.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BetRule {
-    /// The purchases that it is for; empty: any.
-    pub bought: Vec<BoughtName>,
+    /// The purchases that it is for.
+    pub bought: Purchased,
     /// The hands and up cards that it is for.
     pub when: Hand,
     /// Whether it bets.
@@ -81,8 +81,8 @@ pub struct BetRule {
 /// A rule for insurance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InsureRule {
-    /// The purchases that it is for; empty: any.
-    pub bought: Vec<BoughtName>,
+    /// The purchases that it is for.
+    pub bought: Purchased,
     /// The hands and up cards that it is for.
     pub when: Hand,
     /// Whether it insures, for the most that may be.
@@ -92,21 +92,14 @@ pub struct InsureRule {
 /// A rule for the dealer's game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameRule {
-    /// The purchases that it is for; empty: any.
-    pub bought: Vec<BoughtName>,
+    /// The purchases that it is for.
+    pub bought: Purchased,
     /// The hands and up cards that it is for.
     pub when: Hand,
     /// The four cards that the dealer keeps.
     pub kept: Kept,
     /// Which card he throws away, where the box chooses; `None` for a rule that does not buy.
     pub buys: Option<Throw>,
-}
-
-impl GameRule {
-    /// Whether it is for this purchase.
-    pub(crate) fn is_after(&self, bought: Bought) -> bool {
-        is_after(&self.bought, bought)
-    }
 }
 
 /// Which card the dealer throws away where the box chooses.
@@ -157,22 +150,12 @@ impl StrategyFile {
         let held = Held::new(after.hand);
         let fits = |rule: &&GameRule| {
             let thrown = rule.buys.unwrap_or(Throw::Highest).card(shown);
-            rule.is_after(after.bought)
+            rule.bought.fits(after)
                 && rule.when.fits(&held, after.up.rank())
                 && rule.kept.fits(shown.dealer, thrown)
         };
         self.0.dealer_game.iter().find(fits)?.buys
     }
-}
-
-/// Whether a rule for these purchases and hands is one for this hand.
-fn fits(bought: &[BoughtName], when: &Hand, after: &After, held: &Held) -> bool {
-    is_after(bought, after.bought) && when.fits(held, after.up.rank())
-}
-
-/// Whether a rule for these purchases is one for this.
-fn is_after(names: &[BoughtName], bought: Bought) -> bool {
-    names.is_empty() || names.iter().any(|name| name.means(bought))
 }
 
 impl Strategy for StrategyFile {

@@ -18,6 +18,12 @@ pub enum KeepKind {
     StraightDraw,
     /// Four to a straight flush.
     StraightFlushDraw,
+    /// Three to a flush.
+    ThreeToFlush,
+    /// Three to a straight flush.
+    ThreeToStraightFlush,
+    /// Three to a royal flush, or two where there are not three.
+    RoyalFlushDraw,
 }
 
 impl KeepKind {
@@ -31,6 +37,11 @@ impl KeepKind {
                 DrawKind::OpenStraight.cards(hand).or_else(|| DrawKind::InsideStraight.cards(hand))
             }
             Self::StraightFlushDraw => DrawKind::StraightFlush.cards(hand),
+            Self::ThreeToFlush => DrawKind::ThreeToFlush.cards(hand),
+            Self::ThreeToStraightFlush => DrawKind::ThreeToStraightFlush.cards(hand),
+            Self::RoyalFlushDraw => {
+                DrawKind::ThreeToRoyalFlush.cards(hand).or_else(|| DrawKind::TwoToRoyalFlush.cards(hand))
+            }
         }
     }
 }
@@ -90,7 +101,9 @@ mod tests {
 
     #[test]
     fn what_is_not_kept_goes() {
-        use KeepKind::{Combination, FlushDraw, Nothing, StraightDraw, StraightFlushDraw};
+        use KeepKind::{
+            Combination, FlushDraw, Nothing, RoyalFlushDraw, StraightDraw, StraightFlushDraw, ThreeToFlush,
+        };
         let cases: &[(KeepKind, &[Rank], u8, &str, &str)] = &[
             (Combination, &[], 0, "9s 9d Kh 5c 2s", "Kh 5c 2s"),
             (Combination, &[], 1, "9s 9d Kh 5c 2s", "5c 2s"),
@@ -107,6 +120,11 @@ mod tests {
             (StraightDraw, &[], 0, "9s 8d 7h 5c 2s", "2s"),
             (StraightFlushDraw, &[], 0, "9s 8s 7s 5s 6d", "6d"),
             (StraightFlushDraw, &[], 0, "9s 8s 7s 2s 5d", "-"),
+            (ThreeToFlush, &[], 0, "9s 9d As 5s 2h", "9d 2h"),
+            (ThreeToFlush, &[], 1, "9s 7s Ad 5s 2h", "2h"),
+            (RoyalFlushDraw, &[], 0, "Ks Js Ts Qd 3s", "Qd 3s"),
+            (RoyalFlushDraw, &[], 0, "Ks Js Qd Td 3s", "Qd Td 3s"),
+            (RoyalFlushDraw, &[], 0, "Ks 9s 8s 7d 3s", "-"),
             (Nothing, &[], 0, "As Qd 9h 8c 2s", "As Qd 9h 8c 2s"),
             (Nothing, &[], 2, "As Qd 9h 8c 2s", "9h 8c 2s"),
             (Nothing, &[], 1, "As Ad 9h 8c 2s", "Ad 9h 8c 2s"),

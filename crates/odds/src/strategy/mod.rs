@@ -24,7 +24,7 @@ use tuz_cards::{Card, CardSet};
 use crate::Bought;
 
 pub(crate) use condition::Held;
-pub use condition::{Bound, Hand, Kept, NotABound, UpCompared};
+pub use condition::{Bound, Hand, Kept, NotABound, Purchased, UpCompared};
 pub use draws::DrawKind;
 pub use file::{Before, BetRule, Draft, FirstRule, GameRule, InsureRule, StrategyFile, Throw};
 pub use keep::{Keep, KeepKind};

@@ -66,7 +66,26 @@ impl Named for DrawKind {
         (Self::Flush, "flush"),
         (Self::OpenStraight, "open-straight"),
         (Self::InsideStraight, "inside-straight"),
+        (Self::DoubleInsideStraight, "double-inside-straight"),
+        (Self::SixStraight, "six-straight"),
         (Self::StraightFlush, "straight-flush"),
+        (Self::ThreeToFlush, "three-to-flush"),
+        (Self::ThreeToStraightFlush, "three-to-straight-flush"),
+        (Self::ThreeToRoyalFlush, "three-to-royal-flush"),
+        (Self::TwoToRoyalFlush, "two-to-royal-flush"),
+    ];
+}
+
+/// A draw of four cards: the dealer, who draws one card, has no use for another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct KeptDraw(pub(super) DrawKind);
+
+impl Named for KeptDraw {
+    const ALL: &'static [(Self, &'static str)] = &[
+        (Self(DrawKind::Flush), "flush"),
+        (Self(DrawKind::OpenStraight), "open-straight"),
+        (Self(DrawKind::InsideStraight), "inside-straight"),
+        (Self(DrawKind::StraightFlush), "straight-flush"),
     ];
 }
 
@@ -82,6 +101,9 @@ impl Named for KeepKind {
         (Self::FlushDraw, "flush-draw"),
         (Self::StraightDraw, "straight-draw"),
         (Self::StraightFlushDraw, "straight-flush-draw"),
+        (Self::ThreeToFlush, "three-to-flush"),
+        (Self::ThreeToStraightFlush, "three-to-straight-flush"),
+        (Self::RoyalFlushDraw, "royal-flush-draw"),
     ];
 }
 

@@ -4,10 +4,10 @@ use tuz_cards::RankSet;
 use tuz_hands::Category;
 use tuz_house::tree::{Conflict, Faults, Grammar, Group, Named, Node};
 
-use super::condition::{Bound, Hand, Kept, rank_range};
+use super::condition::{Bound, Hand, Kept, Purchased, rank_range};
 use super::file::{Before, BetRule, Draft, FirstRule, GameRule, InsureRule, StrategyFile, Throw};
 use super::keep::{Keep, KeepKind};
-use super::names::{BetName, BoughtName, FirstName, GameName, InsureName};
+use super::names::{BetName, FirstName, GameName, InsureName, KeptDraw};
 
 /// The longest strategy file in bytes.
 const LONGEST: usize = 256 * 1024;
@@ -27,10 +27,11 @@ macro_rules! with_hand_keys {
 
 const ROOT: &[&str] = &["format", "name", "title", "source", "first", "bet", "insure", "dealer_game"];
 const FIRST: &[&str] = with_hand_keys!["do", "keep", "keep_ranks", "keep_highest"];
-const BET: &[&str] = with_hand_keys!["bought", "do"];
-const INSURE: &[&str] = with_hand_keys!["bought", "do"];
+const BET: &[&str] = with_hand_keys!["bought", "discards_match_up", "do"];
+const INSURE: &[&str] = with_hand_keys!["bought", "discards_match_up", "do"];
 const DEALER_GAME: &[&str] = with_hand_keys![
     "bought",
+    "discards_match_up",
     "kept_holds",
     "kept_holds_any",
     "kept_holds_none",
@@ -165,7 +166,7 @@ fn game(rule: &Group) -> GameRule {
             holds_any: ranks(rule, "kept_holds_any"),
             holds_none: ranks(rule, "kept_holds_none"),
             highest: ranks(rule, "kept_highest"),
-            draws: choices(rule, "kept_draw"),
+            draws: choices(rule, "kept_draw").into_iter().map(|KeptDraw(draw)| draw).collect(),
         },
         buys: (does == Some(GameName::Buy)).then_some(throw.unwrap_or(Throw::Highest)),
     }
@@ -175,8 +176,8 @@ fn is_written(rule: &Group, key: &str) -> bool {
     rule.log().is_written(&rule.path(key))
 }
 
-fn bought(rule: &Group) -> Vec<BoughtName> {
-    choices(rule, "bought")
+fn bought(rule: &Group) -> Purchased {
+    Purchased { any: choices(rule, "bought"), discards_match_up: rule.flag("discards_match_up") }
 }
 
 fn hand(rule: &Group) -> Hand {

@@ -4,10 +4,10 @@ use tuz_cards::{Rank, RankSet};
 use tuz_hands::Category;
 use tuz_house::tree::{Collected, Entries, Item, Named, Section, collected, to_toml};
 
-use super::condition::{Hand, Kept};
+use super::condition::{Hand, Kept, Purchased};
 use super::file::{Before, Draft, FirstRule, GameRule};
 use super::keep::KeepKind;
-use super::names::{BetName, BoughtName, FirstName, GameName, InsureName};
+use super::names::{BetName, FirstName, GameName, InsureName};
 use super::read::FORMAT;
 
 impl Draft {
@@ -57,9 +57,9 @@ fn first(rule: &FirstRule) -> Entries {
     })
 }
 
-fn later(bought: &[BoughtName], when: &Hand, does: impl Named) -> Entries {
+fn later(bought: &Purchased, when: &Hand, does: impl Named) -> Entries {
     collected(|to| {
-        names(to, "bought", bought);
+        purchased(to, bought);
         hand(to, when);
         to.put_name("do", Some(does));
     })
@@ -67,12 +67,17 @@ fn later(bought: &[BoughtName], when: &Hand, does: impl Named) -> Entries {
 
 fn game(rule: &GameRule) -> Entries {
     collected(|to| {
-        names(to, "bought", &rule.bought);
+        purchased(to, &rule.bought);
         hand(to, &rule.when);
         kept(to, &rule.kept);
         to.put_name("do", Some(if rule.buys.is_some() { GameName::Buy } else { GameName::Keep }));
         to.put_name("throw", rule.buys);
     })
+}
+
+fn purchased(to: &mut Collected, bought: &Purchased) {
+    names(to, "bought", &bought.any);
+    to.put("discards_match_up", bought.discards_match_up);
 }
 
 fn hand(to: &mut Collected, hand: &Hand) {

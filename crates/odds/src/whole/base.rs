@@ -17,6 +17,8 @@ pub(crate) struct Base {
     pub(crate) error: i64,
     /// By how much flushes of the box can raise it, where the kept cards are of one suit.
     pub(crate) flush: i64,
+    /// By how much they raise it where the dealer has none.
+    pub(crate) lift: i64,
 }
 
 /// By kept cards and discards.
@@ -75,6 +77,11 @@ struct Part {
     best: Sums,
     error: Sums,
     flush: Sums,
+    lift: Sums,
+}
+
+impl Part {
+    const NOTHING: Self = Self { best: [0; LANES], error: [0; LANES], flush: [0; LANES], lift: [0; LANES] };
 }
 
 fn add(
@@ -93,7 +100,7 @@ fn add(
         .enumerate()
         .map(|(place, numbers)| {
             let (last, flush) = (table.plain(place, true), table.flush(place, true));
-            let mut part = Part { best: [0; LANES], error: [0; LANES], flush: [0; LANES] };
+            let mut part = Part::NOTHING;
             let error = table.error(last, stage);
             for lane in 0..LANES {
                 let n = numbers.lane(lane);
@@ -105,6 +112,7 @@ fn add(
                     let (n, gain) = (n.as_flush(flush, stage.hands), gains.flush(place, lane));
                     let worth = table.worth(flush, n, 0, stage, gain).0;
                     part.flush[lane] = (worth + table.error(flush, stage) - part.best[lane]).max(0);
+                    part.lift[lane] = worth.max(fold) - part.best[lane];
                 }
             }
             part
@@ -114,7 +122,7 @@ fn add(
     let suits = if count == 5 { 4 } else { 1 };
     for kept in table.game.draws.of(5 - count) {
         let choose = choices(unseen, &shapes.at(kept.shape).ranks);
-        let mut sums = Part { best: [0; LANES], error: [0; LANES], flush: [0; LANES] };
+        let mut sums = Part::NOTHING;
         for &(drawn, place) in &kept.draws {
             let part = &parts[place as usize];
             let mut ways = [1_i32; LANES];
@@ -133,11 +141,14 @@ fn add(
             if ranks.len() == count {
                 for lane in 0..LANES {
                     sums.flush[lane] += suits * part.flush[lane];
+                    sums.lift[lane] += suits * part.lift[lane];
                 }
             }
         }
         for (lane, &discards) in discards.iter().enumerate() {
-            let base = Base { sum: sums.best[lane], error: sums.error[lane], flush: sums.flush[lane] };
+            let [sum, error, flush, lift] =
+                [&sums.best, &sums.error, &sums.flush, &sums.lift].map(|sums| sums[lane]);
+            let base = Base { sum, error, flush, lift };
             bases.insert((kept.shape, discards), base);
         }
     }

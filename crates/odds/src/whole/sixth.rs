@@ -1,12 +1,12 @@
 //! The sixth card.
 
-use tuz_cards::{CardSet, Rank};
+use tuz_cards::Rank;
 
 use super::bought_flushes::Left;
 use super::exact::Known;
 use super::optimal::AfterPlay;
 use super::outcomes::{Outcomes, place_of};
-use super::spots::{Spot, Sum};
+use super::spots::{SuitedFive, Sum};
 use super::sweep::{Numbers, Tally};
 use super::table::{Final, Lane, NOWHERE, Stage, Table};
 use crate::terms::Bought;
@@ -76,11 +76,6 @@ impl<'a> Sixth<'a> {
         (sum, error)
     }
 
-    /// What it is worth to the hand of five cards at this place but for flushes, its price apart.
-    pub(crate) fn base_of(&self, place: usize) -> i64 {
-        self.bases[place].0
-    }
-
     /// The numbers of the dealer's hands against the hand of six cards at this place.
     pub(crate) fn numbers_of(&self, with: u32) -> &Numbers {
         &self.numbers[with as usize]
@@ -92,23 +87,23 @@ impl<'a> Sixth<'a> {
     }
 
     /// Bounds of what it is worth to a hand, as the sums of exchanges.
-    pub(crate) fn bounds(&self, spot: &Spot) -> Sum {
-        let may_be_suited = (0..4).any(|suit| spot.of_suit(suit, 0b11111).count_ones() >= 4);
+    pub(crate) fn bounds(&self, hand: &SuitedFive) -> Sum {
+        let may_be_suited = (0..4).any(|suit| hand.of_suit(suit, 0b11111).count_ones() >= 4);
         if may_be_suited {
-            return self.value(spot);
+            return self.value(hand);
         }
-        let (sum, error) = self.bases[spot.place];
+        let (sum, error) = self.bases[hand.place];
         Sum::new(Known { low: sum - error, high: sum + error }, self.per).less(self.price)
     }
 
     /// What it is worth to a hand, if that may be more than `least`; as the sums of exchanges.
-    pub(crate) fn value_above(&self, spot: &Spot, least: i128) -> Option<Sum> {
-        (self.bounds(spot).high > least).then(|| self.value(spot))
+    pub(crate) fn value_above(&self, hand: &SuitedFive, least: i128) -> Option<Sum> {
+        (self.bounds(hand).high > least).then(|| self.value(hand))
     }
 
-    fn value(&self, spot: &Spot) -> Sum {
+    fn value(&self, hand: &SuitedFive) -> Sum {
         let mut sum = 0;
-        self.each_card(spot, |card| {
+        self.each_card(hand, |card| {
             let worth = self.table.worth(card.last, card.n, card.left.suits[0], self.stage, card.gain).0;
             sum += card.ways * worth.max(self.fold);
         });
@@ -116,9 +111,9 @@ impl<'a> Sixth<'a> {
     }
 
     /// Counts how rounds end.
-    pub(crate) fn count(&self, spot: &Spot, ways: i128, outcomes: &mut Outcomes) {
+    pub(crate) fn count(&self, hand: &SuitedFive, ways: i128, outcomes: &mut Outcomes) {
         let bought = place_of(Bought::Sixth);
-        self.each_card(spot, |card| {
+        self.each_card(hand, |card| {
             let times = ways * i128::from(self.per) * i128::from(card.ways);
             let split = self.table.split(card.last, card.n, card.left.suits[0], self.stage.hands);
             let (worth, _) = self.table.worth_of(&split, card.last, self.stage, card.gain);
@@ -132,14 +127,13 @@ impl<'a> Sixth<'a> {
     }
 
     /// Every sixth card, those that make the same hand together.
-    fn each_card(&self, spot: &Spot, mut see: impl FnMut(&SixthCard)) {
+    fn each_card(&self, hand: &SuitedFive, mut see: impl FnMut(&SixthCard)) {
         let table = self.table;
-        let cards: CardSet =
-            spot.ranks.iter().zip(spot.suits).map(|(&rank, suit)| Table::card(rank, suit)).collect();
-        let of_five = spot.left(table);
-        let full = (0..4).find(|&suit| spot.of_suit(suit, 0b11111).count_ones() >= 4);
+        let cards = hand.cards();
+        let of_five = hand.left(table);
+        let full = (0..4).find(|&suit| hand.of_suit(suit, 0b11111).count_ones() >= 4);
         for rank in Rank::ALL {
-            let with = table.game.with_sixth[spot.place][rank.index()];
+            let with = table.game.with_sixth[hand.place][rank.index()];
             if with == NOWHERE {
                 continue;
             }
@@ -161,7 +155,7 @@ impl<'a> Sixth<'a> {
                     continue;
                 }
                 let held =
-                    full.is_some_and(|full| spot.of_suit(full, 0b11111).count_ones() == 5 || full == suit);
+                    full.is_some_and(|full| hand.of_suit(full, 0b11111).count_ones() == 5 || full == suit);
                 if held {
                     let (last, left) = (table.suited_six(cards.with(card)), left(suit));
                     let gain = table.gain_of_suited(&last, &left, self.stage);

@@ -1,7 +1,7 @@
 //! Every hand with its suits, and the best that is open to it.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use tuz_cards::Rank;
+use tuz_cards::{CardSet, Rank};
 use tuz_hands::{Category, RankCounts};
 use tuz_house::Antes;
 
@@ -114,7 +114,7 @@ pub(crate) fn bound(table: &Table, mut recorder: Recorder, rows: bool) -> Bounde
                 });
             }
         }
-        if let Some(sixth) = sixth.as_ref().map(|sixth| sixth.bounds(spot)) {
+        if let Some(sixth) = sixth.as_ref().map(|sixth| sixth.bounds(&spot.hand)) {
             worth = Sum { low: worth.low.max(sixth.low), high: worth.high.max(sixth.high) };
         }
         sum.add_times(worth, spot.ways.into());
@@ -149,7 +149,7 @@ pub(crate) fn solve(
     let mut chosen: FxHashMap<Wanted, i128> = FxHashMap::default();
     each_spot(table, &bases, (&numbers, &gains), |spot| {
         let best = spot.best(table, sixth.as_ref(), &known);
-        recorder.first(spot.place, spot.suits, best.decision());
+        recorder.first(spot.hand.place, spot.hand.suits, best.decision());
         if let Some(see) = rows {
             see(&spot.row(table, sixth.as_ref(), &known, &best));
         }
@@ -163,7 +163,7 @@ pub(crate) fn solve(
             _ if best.is_fold => outcomes.folded[0] += spots,
             (Bought::Sixth, _) => {
                 if let Some(sixth) = &sixth {
-                    sixth.count(spot, ways, &mut outcomes);
+                    sixth.count(&spot.hand, ways, &mut outcomes);
                 }
             }
             (_, Some(choice)) => {
@@ -226,7 +226,7 @@ pub(crate) fn blind(table: &Table) -> Solved {
     each_spot(table, &Bases::default(), (&numbers, &gains), |spot| {
         let ways = i128::from(spot.ways) * i128::from(game.scale);
         let (last, n) = spot.last(table);
-        let split = table.split(last, n, table.own & !spot.seen(), game.hands);
+        let split = table.split(last, n, table.own & !spot.hand.seen(), game.hands);
         let net = i128::from(split.net(table.terms, &last.payoff));
         sum.add_times(Sum { low: net, high: net }, ways);
         outcomes.first[spot.category(table) as usize][0] += ways * i128::from(game.hands);
@@ -252,28 +252,28 @@ struct Choice {
 }
 
 /// A hand with its suits.
-pub(crate) struct Spot<'a> {
-    choices: &'a [Choice],
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SuitedFive {
     /// Its place among the final hands.
     pub(crate) place: usize,
-    numbers: &'a Numbers,
-    /// What buying the dealer's game gains where it is played, as no flush and as one.
-    gains: [i64; 2],
     pub(crate) ranks: [Rank; 5],
     /// The dealer's suit is 0.
     pub(crate) suits: [u8; 5],
-    /// For how many hands it stands.
-    ways: i64,
 }
 
-impl Spot<'_> {
+impl SuitedFive {
+    /// Its cards.
+    pub(crate) fn cards(&self) -> CardSet {
+        self.ranks.iter().zip(self.suits).map(|(&rank, suit)| Table::card(rank, suit)).collect()
+    }
+
     /// Its ranks of a suit among the places given by bits, as bits.
     pub(crate) fn of_suit(&self, suit: u8, places: u8) -> u16 {
         let held = |place: &usize| places >> place & 1 == 1 && self.suits[*place] == suit;
         (0..5).filter(held).map(|place| 1 << self.ranks[place].index()).sum()
     }
 
-    pub(crate) fn seen(&self) -> u16 {
+    fn seen(&self) -> u16 {
         self.of_suit(0, 0b11111)
     }
 
@@ -281,33 +281,9 @@ impl Spot<'_> {
         self.suits.iter().all(|suit| *suit == self.suits[0])
     }
 
-    /// What it brings as it is, and the numbers of the dealer's hands.
-    fn last<'t>(&self, table: &'t Table) -> (&'t Final, Lane) {
-        let n = self.numbers.lane(0);
-        match table.flush(self.place, false).filter(|_| self.is_flush()) {
-            Some(flush) => (flush, n.as_flush(flush, table.game.hands)),
-            None => (table.plain(self.place, false), n),
-        }
-    }
-
-    /// What the hand is.
-    fn category(&self, table: &Table) -> Category {
-        self.last(table).0.payoff.strength.category()
-    }
-
     /// Its ranks of every suit but the dealer's, as bits.
     fn held(&self) -> [u16; 3] {
         [1, 2, 3].map(|suit| self.of_suit(suit, 0b11111))
-    }
-
-    /// What buying the dealer's game gains where it is played.
-    fn gain(&self, table: &Table) -> i64 {
-        let (last, _) = self.last(table);
-        if last.class.is_none() {
-            return 0;
-        }
-        let plain = self.gains[usize::from(self.is_flush())];
-        plain + table.bought_flushes(last, &self.left(table), table.game.stage(0))
     }
 
     /// What is unseen besides it and the up card.
@@ -319,25 +295,63 @@ impl Spot<'_> {
         let [a, b, c] = self.held().map(|held| table.ranks & !held);
         Left { of_rank, suits: [table.own & !self.seen(), a, b, c] }
     }
+}
+
+/// A hand with what may be done with it.
+struct Spot<'a> {
+    hand: SuitedFive,
+    choices: &'a [Choice],
+    numbers: &'a Numbers,
+    /// What buying the dealer's game gains where it is played, as no flush and as one.
+    gains: [i64; 2],
+    /// For how many hands it stands.
+    ways: i64,
+}
+
+impl Spot<'_> {
+    /// What it brings as it is, and the numbers of the dealer's hands.
+    fn last<'t>(&self, table: &'t Table) -> (&'t Final, Lane) {
+        let n = self.numbers.lane(0);
+        match table.flush(self.hand.place, false).filter(|_| self.hand.is_flush()) {
+            Some(flush) => (flush, n.as_flush(flush, table.game.hands)),
+            None => (table.plain(self.hand.place, false), n),
+        }
+    }
+
+    /// What the hand is.
+    fn category(&self, table: &Table) -> Category {
+        self.last(table).0.payoff.strength.category()
+    }
+
+    /// What buying the dealer's game gains where it is played.
+    fn gain(&self, table: &Table) -> i64 {
+        let (last, _) = self.last(table);
+        if last.class.is_none() {
+            return 0;
+        }
+        let plain = self.gains[usize::from(self.hand.is_flush())];
+        plain + table.bought_flushes(last, &self.hand.left(table), table.game.stage(0))
+    }
 
     /// What playing is worth, over all of the dealer's hands.
     fn played(&self, table: &Table) -> i64 {
         let (last, n) = self.last(table);
-        table.worth(last, n, table.own & !self.seen(), table.game.stage(0), self.gain(table)).0
+        table.worth(last, n, table.own & !self.hand.seen(), table.game.stage(0), self.gain(table)).0
     }
 
     /// Counts how rounds end when it is played.
     fn count_played(&self, table: &Table, ways: i128, outcomes: &mut Outcomes) {
         let (last, n) = self.last(table);
-        let split = table.split(last, n, table.own & !self.seen(), table.game.hands);
+        let split = table.split(last, n, table.own & !self.hand.seen(), table.game.hands);
         let gain = self.gain(table);
         let (stage, times) = (table.game.stage(0), ways * i128::from(table.game.per(0)));
-        table.count(outcomes, (0, last, gain), &split, &self.left(table).of_rank, (stage, times));
+        table.count(outcomes, (0, last, gain), &split, &self.hand.left(table).of_rank, (stage, times));
     }
 
     /// The suit that all kept cards have.
     fn suit(&self, choice: &Choice) -> Option<u8> {
-        let mut suits = (0..5).filter(|place| choice.places >> place & 1 == 1).map(|place| self.suits[place]);
+        let mut suits =
+            (0..5).filter(|place| choice.places >> place & 1 == 1).map(|place| self.hand.suits[place]);
         let first = suits.next()?;
         suits.all(|suit| suit == first).then_some(first)
     }
@@ -359,7 +373,7 @@ impl Spot<'_> {
 
     /// What a choice is worth at most.
     fn high(&self, choice: &Choice) -> i128 {
-        let Base { sum, error, flush } = choice.base;
+        let Base { sum, error, flush, .. } = choice.base;
         let flush = if choice.count == 5 || self.suit(choice).is_some() { flush } else { 0 };
         i128::from(sum + error + flush) * i128::from(choice.per) - choice.price
     }
@@ -383,7 +397,7 @@ impl Spot<'_> {
         let game = table.game;
         let played = Sum::new(Known::exactly(self.played(table)), game.per(0));
         let mut best = Best { worth: played, bought: Bought::Nothing, exchange: None, is_fold: false };
-        if let Some(worth) = sixth.and_then(|sixth| sixth.value_above(self, best.worth.low)) {
+        if let Some(worth) = sixth.and_then(|sixth| sixth.value_above(&self.hand, best.worth.low)) {
             best.take(worth, Bought::Sixth, None);
         }
         for choice in self.choices {
@@ -414,7 +428,7 @@ impl Spot<'_> {
             vec![(FirstDecision::Play, Sum::new(Known::exactly(self.played(table)), game.per(0)))];
         options.extend(
             sixth
-                .and_then(|sixth| sixth.value_above(self, i128::MIN))
+                .and_then(|sixth| sixth.value_above(&self.hand, i128::MIN))
                 .map(|worth| (FirstDecision::Sixth, worth)),
         );
         let exchange = |choice: &Choice| {
@@ -428,7 +442,7 @@ impl Spot<'_> {
         let told = |(decision, worth): (FirstDecision, Sum)| {
             let goes = |places: u8| {
                 let goes = (0..5).filter(move |place| places >> place & 1 == 0);
-                goes.map(|place| Table::card(self.ranks[place], self.suits[place])).collect()
+                goes.map(|place| Table::card(self.hand.ranks[place], self.hand.suits[place])).collect()
             };
             let action = match decision {
                 FirstDecision::Fold => Action::Fold,
@@ -444,7 +458,7 @@ impl Spot<'_> {
         let second = options.into_iter().rev().max_by_key(|(_, worth)| worth.low);
         SpotRow {
             up: Table::card(table.up, 0),
-            hand: self.ranks.iter().zip(self.suits).map(|(&rank, suit)| Table::card(rank, suit)).collect(),
+            hand: self.hand.cards(),
             spots: 4 * self.ways as u32,
             best: told(first),
             second: second.map(told),
@@ -453,17 +467,18 @@ impl Spot<'_> {
 
     /// The sums of which a choice is made; and where one could be known better with all suits of the hand, that one too.
     fn each_wanted(&self, table: &Table, choice: &Choice, mut see: impl FnMut(Wanted, Option<Wanted>)) {
-        let want = Wanted { kept: choice.kept, discards: choice.discards, seen: self.seen(), of: Of::Draws };
+        let want =
+            Wanted { kept: choice.kept, discards: choice.discards, seen: self.hand.seen(), of: Of::Draws };
         let may_buy = table.buying.is_some();
-        see(want, may_buy.then(|| Wanted { of: Of::DrawsWithSuits { held: self.held() }, ..want }));
+        see(want, may_buy.then(|| Wanted { of: Of::DrawsWithSuits { held: self.hand.held() }, ..want }));
         if may_buy {
-            for held in self.held() {
+            for held in self.hand.held() {
                 see(Wanted { seen: 0, of: Of::Bought { held }, ..want }, None);
             }
         }
         let mut flush = |suit: u8| {
-            let thrown = self.of_suit(suit, !choice.places);
-            let with_suits = Wanted { of: Of::Flush { suit, thrown, held: Some(self.held()) }, ..want };
+            let thrown = self.hand.of_suit(suit, !choice.places);
+            let with_suits = Wanted { of: Of::Flush { suit, thrown, held: Some(self.hand.held()) }, ..want };
             if may_buy && choice.count <= FEW {
                 return see(with_suits, None);
             }
@@ -514,14 +529,20 @@ fn each_spot(
         let mut choices: Vec<Choice> = (0..0b11111).filter_map(choice).collect();
         choices.sort_by_key(|choice| choice.count);
         let (numbers, gains) = (&numbers[place], [gains.plain(place, 0), gains.flush(place, 0)]);
-        let mut spot = Spot { choices: &choices, place, numbers, gains, ranks, suits: [0; 5], ways: 0 };
+        let mut spot = Spot {
+            hand: SuitedFive { place, ranks, suits: [0; 5] },
+            choices: &choices,
+            numbers,
+            gains,
+            ways: 0,
+        };
         each_suits(table.up, &hand.ranks, &mut spot, 0, &mut see);
     }
 }
 
 fn each_suits(up: Rank, ranks: &[(Rank, u8)], spot: &mut Spot, done: usize, see: &mut impl FnMut(&Spot)) {
     let Some((&(rank, count), rest)) = ranks.split_first() else {
-        let [a, b, c] = [1, 2, 3].map(|suit| spot.of_suit(suit, 0b11111));
+        let [a, b, c] = [1, 2, 3].map(|suit| spot.hand.of_suit(suit, 0b11111));
         if a >= b && b >= c {
             spot.ways = match (a == b, b == c) {
                 (true, true) => 1,
@@ -537,7 +558,7 @@ fn each_suits(up: Rank, ranks: &[(Rank, u8)], spot: &mut Spot, done: usize, see:
             continue;
         }
         for (place, suit) in (done..).zip((0..4).filter(|suit| suits >> suit & 1 == 1)) {
-            spot.suits[place] = suit;
+            spot.hand.suits[place] = suit;
         }
         each_suits(up, rest, spot, done + usize::from(count), see);
     }

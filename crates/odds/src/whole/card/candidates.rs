@@ -105,6 +105,19 @@ pub(super) fn first() -> Vec<Hand> {
         vec![DrawKind::StraightFlush, DrawKind::Flush],
         vec![DrawKind::Flush, DrawKind::OpenStraight],
         vec![DrawKind::OpenStraight, DrawKind::InsideStraight],
+        vec![DrawKind::OpenStraight, DrawKind::DoubleInsideStraight],
+        vec![DrawKind::OpenStraight, DrawKind::DoubleInsideStraight, DrawKind::SixStraight],
+        vec![DrawKind::Flush, DrawKind::OpenStraight, DrawKind::DoubleInsideStraight, DrawKind::SixStraight],
+        vec![DrawKind::Flush, DrawKind::OpenStraight, DrawKind::DoubleInsideStraight],
+        vec![DrawKind::DoubleInsideStraight],
+        vec![DrawKind::DoubleInsideStraight, DrawKind::SixStraight],
+        vec![DrawKind::SixStraight],
+        vec![DrawKind::ThreeToFlush],
+        vec![DrawKind::ThreeToStraightFlush],
+        vec![DrawKind::TwoToRoyalFlush],
+        vec![DrawKind::ThreeToRoyalFlush],
+        vec![DrawKind::ThreeToStraightFlush, DrawKind::TwoToRoyalFlush],
+        vec![DrawKind::ThreeToRoyalFlush, DrawKind::TwoToRoyalFlush],
     ];
     draws.extend(
         [DrawKind::StraightFlush, DrawKind::Flush, DrawKind::OpenStraight, DrawKind::InsideStraight]
@@ -136,6 +149,12 @@ pub(super) fn first() -> Vec<Hand> {
             all.push(holding(held, Hand { paired: ranks(Rank::Two, low), ..category(Pair) }));
         }
     }
+    let ace_king = of(&[Rank::Ace, Rank::King]);
+    for only in [Pair, Three] {
+        all.push(Hand { holds: ace_king, ..category(only) });
+    }
+    all.push(Hand { holds: ace_king, ..at_least(Bound::Category(Pair)) });
+    all.push(Hand { holds: ace_king, categories: vec![Pair, Three], ..Hand::default() });
     for pair in [
         [Rank::Ace, Rank::Queen],
         [Rank::Ace, Rank::Jack],
@@ -172,6 +191,8 @@ pub(super) fn actions() -> Vec<Before> {
         keep(KeepKind::FlushDraw, none, 0),
         keep(KeepKind::StraightDraw, none, 0),
         keep(KeepKind::StraightFlushDraw, none, 0),
+        keep(KeepKind::ThreeToFlush, none, 0),
+        keep(KeepKind::RoyalFlushDraw, none, 0),
         keep(KeepKind::Nothing, none, 0),
         keep(KeepKind::Nothing, none, 1),
         keep(KeepKind::Nothing, none, 2),
@@ -181,8 +202,8 @@ pub(super) fn actions() -> Vec<Before> {
     ]
 }
 
-/// Conditions for the bet after a purchase.
-pub(super) fn bet() -> Vec<Hand> {
+/// Conditions for the bet after a purchase, and whether a card of the up card's rank was thrown away.
+pub(super) fn bet() -> Vec<(Hand, Option<bool>)> {
     let mut all = vec![Hand::default()];
     all.extend([Category::AceKing, Category::Pair].map(|least| at_least(Bound::Category(least))));
     all.extend(low_bounds().into_iter().map(at_least));
@@ -199,11 +220,12 @@ pub(super) fn bet() -> Vec<Hand> {
     for place in 2..=5 {
         all.push(Hand { above_up: Some(place), ..ace_king() });
     }
-    all
+    let of_discards = [None, Some(true), Some(false)];
+    all.into_iter().flat_map(|hand| of_discards.map(|matches| (hand.clone(), matches))).collect()
 }
 
 /// Conditions for insurance.
-pub(super) fn insure() -> Vec<Hand> {
+pub(super) fn insure() -> Vec<(Hand, Option<bool>)> {
     use Category::{Flush, Four, FullHouse, Straight, StraightFlush, Three};
     let mut all: Vec<Hand> = [Three, Straight, Flush, FullHouse, Four, StraightFlush].map(category).into();
     all.extend([Three, Straight, Flush, FullHouse, Four].map(|least| at_least(Bound::Category(least))));
@@ -215,7 +237,7 @@ pub(super) fn insure() -> Vec<Hand> {
     for matches in [true, false] {
         all.push(Hand { matches_up: Some(matches), ..at_least(Bound::Category(Three)) });
     }
-    all
+    all.into_iter().map(|hand| (hand, None)).collect()
 }
 
 /// Conditions for the dealer's game over the box's hand, and over the four cards that he keeps.

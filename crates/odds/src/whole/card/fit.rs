@@ -41,6 +41,9 @@ const TWO_RANGES: f64 = 1.15;
 /// All up cards do where they bring this share of what the best of them bring.
 const ALL_UPS: f64 = 0.999;
 
+/// Two lines that are taken out together stand nearer than this.
+const NEAR: usize = 10;
+
 /// A line that gains less, in antes a round, is not worth its place.
 const LEAST_GAIN: f64 = 1e-6;
 
@@ -139,30 +142,43 @@ impl Cells {
         actions.map(|(action, cell)| self.value(cell, action)).sum()
     }
 
+    /// What every action brings more than what is done now, by cell and action; nothing where it cannot be.
+    fn gains(&self, lines: &[Line], deciding: &[u32]) -> Vec<f64> {
+        let mut gains = Vec::with_capacity(self.values.len());
+        for (values, &deciding) in self.values.chunks(self.actions).zip(deciding) {
+            let now = values[self.action(lines, deciding)];
+            gains.extend(values.iter().map(|value| if value.is_nan() { 0.0 } else { value - now }));
+        }
+        gains
+    }
+
     fn best_insertion(&self, lines: &[Line]) -> Option<Insertion> {
         let deciding = self.deciding(lines);
-        let now: Vec<f64> = (deciding.iter().zip(0..))
-            .map(|(&deciding, cell)| self.value(cell, self.action(lines, deciding)))
-            .collect();
+        let of_cell = self.gains(lines, &deciding);
+        let actions = self.actions;
         let of_condition = |(condition, cells): (usize, &Vec<u32>)| {
-            let mut gains = vec![[0.0; Rank::COUNT]; (lines.len() + 1) * self.actions];
+            // By the place of the line that decides, the up card and the action.
+            let mut gains = vec![0.0; (lines.len() + 1) * Rank::COUNT * actions];
             for &cell in cells {
-                let place = deciding[cell as usize] as usize * self.actions;
-                let up = self.ups[cell as usize].index();
-                for action in 0..self.actions {
-                    let value = self.value(cell, action);
-                    if !value.is_nan() {
-                        gains[place + action][up] += value - now[cell as usize];
-                    }
+                let cell = cell as usize;
+                let at = (deciding[cell] as usize * Rank::COUNT + self.ups[cell].index()) * actions;
+                for (sum, gain) in
+                    gains[at..][..actions].iter_mut().zip(&of_cell[cell * actions..][..actions])
+                {
+                    *sum += gain;
                 }
             }
             let mut best: Option<Insertion> = None;
-            let mut sums: Vec<ByUp> = vec![[0.0; Rank::COUNT]; self.actions];
+            let mut sums: Vec<ByUp> = vec![[0.0; Rank::COUNT]; actions];
             for place in (0..=lines.len()).rev() {
-                for (action, sum) in sums.iter_mut().enumerate() {
-                    for (sum, gain) in sum.iter_mut().zip(gains[place * self.actions + action]) {
-                        *sum += gain;
+                for (up, gains) in
+                    gains.chunks(actions).skip(place * Rank::COUNT).take(Rank::COUNT).enumerate()
+                {
+                    for (sum, gain) in sums.iter_mut().zip(gains) {
+                        sum[up] += gain;
                     }
+                }
+                for (action, sum) in sums.iter().enumerate() {
                     let (ups, gain) = best_ups(sum);
                     if gain > best.map_or(0.0, |best| best.gain) {
                         best = Some(Insertion { place, line: Line { condition, ups, action }, gain });
@@ -189,27 +205,20 @@ impl Cells {
         lists
     }
 
-    /// Puts each line anew where it gains most, leaves out what gains nothing any more, and adds lines in its place, as
-    /// long as that gains anything.
+    /// Takes out one line after the other, then every two, and every few in a row, and lets others grow in their place,
+    /// wherever that gains anything; all so many times, or until nothing gains any more.
     pub(super) fn refine(&self, lines: &mut Vec<Line>, most: usize, rounds: usize) {
         let mut total = self.total(lines);
         for _ in 0..rounds {
             let before = total;
-            for place in (0..lines.len()).rev() {
-                let mut others = lines.clone();
-                others.remove(place);
-                if let Some(next) = self.worthwhile(&others) {
-                    others.insert(next.place, next.line);
-                }
+            for out in outs(lines.len()) {
+                let stay = lines.iter().enumerate().filter(|(place, _)| !out.contains(place));
+                let mut others: Vec<Line> = stay.map(|(_, line)| *line).collect();
+                self.grow(&mut others, most);
                 let now = self.total(&others);
-                if now > total || (others.len() < lines.len() && now > total - LEAST_GAIN) {
+                if now > total + LEAST_GAIN || (others.len() < lines.len() && now > total - LEAST_GAIN) {
                     (*lines, total) = (others, now);
                 }
-            }
-            while lines.len() < most {
-                let Some(next) = self.worthwhile(lines) else { break };
-                lines.insert(next.place, next.line);
-                total = self.total(lines);
             }
             if total - before < LEAST_GAIN {
                 return;
@@ -217,10 +226,27 @@ impl Cells {
         }
     }
 
+    /// Adds lines, each where it gains most, until there are so many or none gains enough.
+    fn grow(&self, lines: &mut Vec<Line>, most: usize) {
+        while lines.len() < most {
+            let Some(next) = self.worthwhile(lines) else { return };
+            lines.insert(next.place, next.line);
+        }
+    }
+
     /// Where a new line does best, if it gains enough.
     fn worthwhile(&self, lines: &[Line]) -> Option<Insertion> {
         self.best_insertion(lines).filter(|next| next.gain > LEAST_GAIN)
     }
+}
+
+/// Which of so many lines are taken out together, in turn.
+fn outs(lines: usize) -> Vec<Vec<usize>> {
+    let one = (0..lines).rev().map(|place| vec![place]);
+    let two = (0..lines).flat_map(|a| (a + 1..lines.min(a + NEAR)).map(move |b| vec![a, b]));
+    let row =
+        |size: usize| (0..(lines + 1).saturating_sub(size)).map(move |from| (from..from + size).collect());
+    one.chain(two).chain([3, 4, 6].into_iter().flat_map(row)).collect()
 }
 
 /// The up cards that gain most together, in one range or two, and what they gain.

@@ -8,7 +8,7 @@ use tuz_hands::{Category, Strength};
 use super::Up;
 use super::values::Purchase;
 use crate::shapes::{CHOOSE, ShapeId, Shapes};
-use crate::strategy::{BetRule, Draft, GameRule, Hand, Kept, Throw};
+use crate::strategy::{BetRule, Draft, GameRule, Hand, Kept, Purchased, Throw};
 use crate::terms::Bought;
 use crate::whole::followed::{Bet, Finals, Left, cards_of, purchases};
 use crate::whole::outcomes::{BOUGHT, place_of};
@@ -18,17 +18,27 @@ use crate::whole::table::{Final, NOWHERE, PlaceGains};
 /// What later decisions bring against one up card, in antes of a mean round.
 #[derive(Debug, Default)]
 pub(super) struct Later {
-    /// By whether the hand has six cards, and its place: what a bet brings more than a fold.
-    pub(super) bet: FxHashMap<(bool, u32), f64>,
-    /// The same: what insurance brings.
-    pub(super) insurance: FxHashMap<(bool, u32), f64>,
+    /// What a bet brings more than a fold.
+    pub(super) bet: FxHashMap<FinalHand, f64>,
+    /// What insurance brings.
+    pub(super) insurance: FxHashMap<FinalHand, f64>,
     /// By the best combination and the four cards that stay: what buying his game brings.
     pub(super) game: FxHashMap<(Category, CardSet), f64>,
 }
 
+/// A final hand as far as lines tell hands apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct FinalHand {
+    pub(super) is_six: bool,
+    /// Its place among the hands of so many cards.
+    pub(super) place: u32,
+    /// Whether a card of the up card's rank was thrown away.
+    pub(super) discards_match_up: bool,
+}
+
 /// A strategy that bets every hand and buys the dealer's game in every case.
 pub(super) fn buys_all() -> Draft {
-    let (bought, when, kept) = (Vec::new(), Hand::default(), Kept::default());
+    let (bought, when, kept) = (Purchased::default(), Hand::default(), Kept::default());
     let bet = BetRule { bought: bought.clone(), when: when.clone(), bets: true };
     let buy = GameRule { bought, when, kept, buys: Some(Throw::Highest) };
     Draft { bet: vec![bet], dealer_game: vec![buy], ..Draft::default() }
@@ -36,8 +46,7 @@ pub(super) fn buys_all() -> Draft {
 
 /// A final hand as far as decisions about it go.
 struct Reached<'f> {
-    is_six: bool,
-    place: u32,
+    hand: FinalHand,
     last: &'f Final,
     numbers: &'f Numbers,
     lane: usize,
@@ -117,6 +126,7 @@ impl Gatherer<'_, '_, '_> {
         let (table, shapes) = (self.up.table, Shapes::get());
         let rest = self.rest(purchase);
         let drawn = shapes.at(purchase.discards).size();
+        let discards_match_up = shapes.at(purchase.discards).counts.of(table.up) > 0;
         let as_dealt = [(0, table.game.place_of(&shapes.at(purchase.kept).counts))];
         let draws: &[(ShapeId, u32)] =
             if drawn == 0 { &as_dealt } else { &table.game.draws.kept(purchase.kept).draws };
@@ -134,8 +144,7 @@ impl Gatherer<'_, '_, '_> {
                 continue;
             }
             self.reach(&Reached {
-                is_six: false,
-                place,
+                hand: FinalHand { is_six: false, place, discards_match_up },
                 last: table.plain(place as usize, drawn > 0),
                 numbers: &numbers[place as usize],
                 lane,
@@ -162,8 +171,7 @@ impl Gatherer<'_, '_, '_> {
             let mut of_rank = rest;
             of_rank[rank.index()] -= 1;
             self.reach(&Reached {
-                is_six: true,
-                place,
+                hand: FinalHand { is_six: true, place, discards_match_up: false },
                 last: table.six(place),
                 numbers: sixth.numbers_of(place),
                 lane: 0,
@@ -183,9 +191,8 @@ impl Gatherer<'_, '_, '_> {
         let n = reached.numbers.lane(reached.lane);
         let (worth, _) = table.worth(reached.last, n, 0, stage, reached.gain);
         let fold = table.terms.fold() * stage.hands * stage.scale;
-        let key = (reached.is_six, reached.place);
         if reached.bought != 0 {
-            *self.later.bet.entry(key).or_default() += reached.weight * (worth - fold) as f64 / over;
+            *self.later.bet.entry(reached.hand).or_default() += reached.weight * (worth - fold) as f64 / over;
             if worth < fold {
                 return;
             }
@@ -194,7 +201,7 @@ impl Gatherer<'_, '_, '_> {
             let split = table.split(reached.last, n, 0, stage.hands);
             let insurance = split.insurance(table.terms, &reached.last.payoff) * stage.scale;
             let lost = if table.may_buy_insured() { 0 } else { reached.gain };
-            *self.later.insurance.entry(key).or_default() +=
+            *self.later.insurance.entry(reached.hand).or_default() +=
                 reached.weight * (insurance - lost) as f64 / over;
         }
         // Lines for his game begin with two pair: against less it pays seldom, and a line would be for all such hands.
@@ -208,12 +215,13 @@ impl Gatherer<'_, '_, '_> {
     /// What buying the dealer's game brings, by what he keeps.
     fn buy(&mut self, reached: &Reached, over: f64) {
         let Self { up, finals, bets, game, .. } = self;
-        let hands = if reached.is_six { up.table.game.six.as_ref() } else { Some(&up.table.game.five) };
-        let Some(hand) = hands.and_then(|hands| hands.all.get(reached.place as usize)) else { return };
+        let FinalHand { is_six, place, discards_match_up } = reached.hand;
+        let hands = if is_six { up.table.game.six.as_ref() } else { Some(&up.table.game.five) };
+        let Some(hand) = hands.and_then(|hands| hands.all.get(place as usize)) else { return };
         let bought = BOUGHT[reached.bought];
         let bet = bets
-            .entry((reached.bought, reached.place))
-            .or_insert_with(|| finals.bet(cards_of(&hand.ranks), reached.last, bought));
+            .entry((reached.bought, place))
+            .or_insert_with(|| finals.bet(cards_of(&hand.ranks), reached.last, bought, discards_match_up));
         let Some(bet) = bet else { return };
         let start = hand.strength.category() as usize * finals.dealer.entries.len();
         let cards = (up.table.game.size() - 10 - reached.drawn) as i64;

@@ -21,7 +21,7 @@ use tuz_cards::{CardSet, Pack, Rank, RankSet};
 use tuz_hands::Category;
 use tuz_house::rules::Rules;
 
-use super::base::{Bases, bases};
+use super::base::bases;
 use super::fits::fits;
 use super::hands::full;
 use super::optimal::Recorder;
@@ -31,15 +31,14 @@ use super::table::{Game, PlaceGains, Table};
 use super::wanted::{Progress, Wanted, Watch};
 use super::{Play, WholeGameError, served};
 use crate::Unserved;
-use crate::shapes::{ShapeId, Shapes};
 use crate::strategy::{
-    Before, BetRule, Draft, FirstRule, GameRule, Hand, Held, InsureRule, Kept, StrategyFile, Throw,
+    Before, BetRule, Draft, FirstRule, GameRule, Hand, Held, InsureRule, Kept, Purchased, StrategyFile, Throw,
 };
 use crate::terms::Terms;
 use crate::unseen::binomial;
 use crate::whole::followed::cards_of;
 use fit::{Cells, Line, Sorted};
-use later::{Later, buys_all, later};
+use later::{FinalHand, Later, buys_all, later};
 use values::{Dealt, Purchase, dealt};
 
 /// What strategy cards under some rules are made from.
@@ -87,21 +86,6 @@ impl<'t, 'a> Up<'t, 'a> {
                 self.table.worth(self.table.plain(place, false), n, 0, stage, self.gains.plain(place, 0)).0
             }
         }
-    }
-
-    /// What the sixth card is worth to it, its price apart; nothing where there is none.
-    fn sixth(&self, place: usize) -> i64 {
-        self.sixth.as_ref().map_or(0, |sixth| sixth.base_of(place))
-    }
-
-    /// What a draw to four cards of one suit gains by making a flush, over all draws of one card.
-    fn flush_of_four(&self, bases: &Bases, dealt: &Dealt, four: RankSet) -> i64 {
-        let counts = &self.table.game.five.all[dealt.place].counts;
-        let odd = counts.iter().find(|&(rank, count)| count > 1 || !four.contains(rank));
-        let discard = |(rank, _): (Rank, u8)| Shapes::get().of_distinct([rank].into_iter().collect());
-        let discards: Option<ShapeId> = odd.map(discard);
-        let base = discards.and_then(|discards| bases.get(&(Shapes::get().of_distinct(four), discards)));
-        base.map_or(0, |base| base.flush)
     }
 }
 
@@ -164,18 +148,20 @@ impl Cards {
             draft.first.push(FirstRule { when, does: self.actions[line.action] });
         }
         for line in refined(&bet.cells, of_bet, share[1]) {
-            let when = with_ups(&bet.conditions[line.condition], line.ups, self.pack);
-            draft.bet.push(BetRule { bought: Vec::new(), when, bets: line.action == 1 });
+            let (hand, discards_match_up) = &bet.conditions[line.condition];
+            let bought = Purchased { discards_match_up: *discards_match_up, ..Purchased::default() };
+            let when = with_ups(hand, line.ups, self.pack);
+            draft.bet.push(BetRule { bought, when, bets: line.action == 1 });
         }
         for line in refined(&insure.cells, of_insure, share[2]) {
-            let when = with_ups(&insure.conditions[line.condition], line.ups, self.pack);
-            draft.insure.push(InsureRule { bought: Vec::new(), when, insures: line.action == 1 });
+            let when = with_ups(&insure.conditions[line.condition].0, line.ups, self.pack);
+            draft.insure.push(InsureRule { bought: Purchased::default(), when, insures: line.action == 1 });
         }
         for line in refined(&dealer_game.cells, of_game, share[3]) {
             let (hand, kept) = &dealer_game.conditions[line.condition];
             let buys = (line.action == 1).then_some(Throw::Highest);
             draft.dealer_game.push(GameRule {
-                bought: Vec::new(),
+                bought: Purchased::default(),
                 when: with_ups(hand, line.ups, self.pack),
                 kept: kept.clone(),
                 buys,
@@ -184,7 +170,7 @@ impl Cards {
         // Behind a line for all hands none is ever reached.
         let is_for_all = |rule: &FirstRule| rule.when.is_empty() && !matches!(rule.does, Before::Exchange(_));
         cut_behind(&mut draft.first, is_for_all);
-        cut_behind(&mut draft.bet, |rule| rule.when.is_empty());
+        cut_behind(&mut draft.bet, |rule| rule.when.is_empty() && rule.bought.is_empty());
         cut_behind(&mut draft.insure, |rule| rule.when.is_empty());
         cut_behind(&mut draft.dealer_game, |rule| rule.when.is_empty() && rule.kept.is_empty());
         Ok(StrategyFile::of(draft))
@@ -216,19 +202,25 @@ impl Cards {
         };
         let all: Vec<(Rank, Later)> =
             self.dealt.par_iter().zip(&starts).map(of_up).collect::<Result<_, _>>()?;
-        let sample = |is_six: bool, place: u32| -> CardSet {
-            let hands = if is_six { game.six.as_ref() } else { Some(&game.five) };
-            hands.map_or(CardSet::EMPTY, |hands| cards_of(&hands.all[place as usize].ranks))
+        let sample = |hand: &FinalHand| -> CardSet {
+            let hands = if hand.is_six { game.six.as_ref() } else { Some(&game.five) };
+            hands.map_or(CardSet::EMPTY, |hands| cards_of(&hands.all[hand.place as usize].ranks))
         };
-        let list = |conditions: Vec<Hand>, of: fn(&Later) -> &FxHashMap<(bool, u32), f64>| {
-            let cells = all.iter().flat_map(|(up, later)| {
-                of(later).iter().map(move |(&(is_six, place), &value)| (*up, (is_six, place), value))
-            });
-            let mut cells: Vec<(Rank, (bool, u32), f64)> = cells.collect();
+        let list = |conditions: Vec<AfterDraw>, of: fn(&Later) -> &FxHashMap<FinalHand, f64>| {
+            let of_up = |(up, later): &'_ (Rank, Later)| {
+                let up = *up;
+                of(later).iter().map(move |(&hand, &value)| (up, hand, value)).collect::<Vec<_>>()
+            };
+            let mut cells: Vec<(Rank, FinalHand, f64)> = all.iter().flat_map(of_up).collect();
             cells.sort_by_key(|(up, hand, _)| (*up, *hand));
-            let hands: Vec<(Rank, Held)> =
-                cells.iter().map(|(up, (six, place), _)| (*up, Held::new(sample(*six, *place)))).collect();
-            let fits = |hand: &Hand, cell: usize| hand.fits(&hands[cell].1, hands[cell].0);
+            let hands: Vec<(Rank, Held, bool)> = cells
+                .iter()
+                .map(|(up, hand, _)| (*up, Held::new(sample(hand)), hand.discards_match_up))
+                .collect();
+            let fits = |(hand, matches): &AfterDraw, cell: usize| {
+                let (up, held, discards_match_up) = &hands[cell];
+                hand.fits(held, *up) && matches.is_none_or(|matches| matches == *discards_match_up)
+            };
             let values: Vec<(Rank, f64)> = cells.iter().map(|(up, _, value)| (*up, *value)).collect();
             List { cells: two_actions(&values, &conditions, fits), conditions }
         };
@@ -244,7 +236,10 @@ struct List<C> {
     conditions: Vec<C>,
 }
 
-type LaterLists = (List<Hand>, List<Hand>, List<(Hand, Kept)>);
+/// A condition over a final hand, and whether a card of the up card's rank was thrown away.
+type AfterDraw = (Hand, Option<bool>);
+
+type LaterLists = (List<AfterDraw>, List<AfterDraw>, List<(Hand, Kept)>);
 
 /// How often all lines of a list are put anew at most.
 const REFINED: usize = 3;

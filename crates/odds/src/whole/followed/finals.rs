@@ -60,10 +60,21 @@ impl<'a> Finals<'a> {
         Self { terms: table.terms, up, draft, dealer, plans, classes: FxHashMap::default() }
     }
 
-    /// What is done with these cards; nothing where they are folded.
-    pub(in crate::whole) fn bet(&mut self, cards: CardSet, last: &Final, bought: Bought) -> Option<Bet> {
+    /// What is done with these cards; nothing where they are folded. `matched` where a card of the up card's rank went
+    /// before.
+    pub(in crate::whole) fn bet(
+        &mut self,
+        cards: CardSet,
+        last: &Final,
+        bought: Bought,
+        matched: bool,
+    ) -> Option<Bet> {
         let (held, up) = (Held::new(cards), self.up.rank());
-        let after = After { dealt: cards, bought, hand: cards, up: self.up };
+        // All that rules ask of the discards.
+        let discard =
+            Suit::ALL.into_iter().map(|suit| Card::new(up, suit)).find(|card| !cards.contains(*card));
+        let dealt = discard.filter(|_| matched).map_or(cards, |card| cards.with(card));
+        let after = After { dealt, bought, hand: cards, up: self.up };
         let bets = || self.draft.bets(&after);
         if bought != Bought::Nothing && !self.terms.must_bet(bought) && !bets() {
             return None;
@@ -74,7 +85,7 @@ impl<'a> Finals<'a> {
             let rules = self.draft.dealer_game.iter().enumerate();
             asked.extend(
                 rules
-                    .filter(|(_, rule)| rule.when.fits(&held, up) && rule.is_after(bought))
+                    .filter(|(_, rule)| rule.when.fits(&held, up) && rule.bought.fits(&after))
                     .map(|(place, _)| place),
             );
         }

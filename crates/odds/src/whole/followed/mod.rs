@@ -25,7 +25,7 @@ use super::outcomes::BOUGHT;
 use super::table::{Game, Table};
 use super::wanted::{Progress, Wanted};
 use super::{Play, WholeGameError, served};
-use crate::strategy::{DrawKind, Hand, StrategyFile};
+use crate::strategy::{Hand, StrategyFile};
 use crate::terms::{Bought, Terms};
 use crate::unseen::binomial;
 use crate::{Unserved, Value};
@@ -146,8 +146,7 @@ fn of_up_card(table: &Table, terms: &Terms, strategy: &StrategyFile) -> Result<A
 /// Whether its rules for final hands hang on what is known of these.
 fn known(strategy: &StrategyFile) -> Result<(), FollowedError> {
     let draft = strategy.draft();
-    let asks =
-        |hand: &Hand| hand.draws.iter().any(|draw| matches!(draw, DrawKind::Flush | DrawKind::StraightFlush));
+    let asks = |hand: &Hand| hand.draws.iter().any(|draw| draw.hangs_on_suits());
     if draft.bet.iter().any(|rule| asks(&rule.when)) {
         return Err(FollowedError::SuitedDraw("bet"));
     }

@@ -32,8 +32,8 @@ struct Stage {
 pub(super) struct Sums<'t, 'a> {
     table: &'t Table<'a>,
     finals: Finals<'a>,
-    /// By what was bought, as far as it is done by some hand.
-    bets: [Option<Bets>; 7],
+    /// By what was bought and whether a card of the up card's rank went, as far as it is done by some hand.
+    bets: [[Option<Bets>; 2]; 7],
     patterns: Patterns,
     /// In how many ways a draw leaves certain cards of a suit.
     avoiding: Within,
@@ -102,7 +102,7 @@ impl<'t, 'a> Sums<'t, 'a> {
             self.table.order.sweep(&self.table.lanes(discards), &mut tally, &mut numbers);
             for (lane, discards) in discards.iter().enumerate() {
                 for &(done, hands) in &by_discards[discards] {
-                    self.prepare(done.bought);
+                    self.prepare(done);
                     sums[done.bought] += if done.bought == place_of(Bought::Sixth) {
                         self.sixth(done, hands, &numbers_of_six)
                     } else {
@@ -115,29 +115,40 @@ impl<'t, 'a> Sums<'t, 'a> {
     }
 
     /// Asks the strategy about every final hand after a purchase.
-    fn prepare(&mut self, bought: usize) {
-        if self.bets[bought].is_some() {
+    fn prepare(&mut self, done: Done) {
+        let (bought, matched) = (done.bought, self.is_matched(done));
+        if self.bets_of(done).is_some() {
             return;
         }
         let (table, what) = (self.table, BOUGHT[bought]);
         if what == Bought::Sixth {
             let hands = table.game.six.iter().flat_map(|six| &six.all).zip(0..);
-            let plain =
-                hands.map(|(hand, place)| self.finals.bet(cards_of(&hand.ranks), table.six(place), what));
+            let plain = hands
+                .map(|(hand, place)| self.finals.bet(cards_of(&hand.ranks), table.six(place), what, matched));
             let plain = plain.collect();
-            self.bets[bought] = Some(Bets { plain, flush: Vec::new() });
+            *self.bets_of(done) = Some(Bets { plain, flush: Vec::new() });
             return;
         }
         let drawn = what != Bought::Nothing;
         let (mut plain, mut flush) = (Vec::new(), Vec::new());
         for (place, hand) in table.game.five.all.iter().enumerate() {
-            plain.push(self.finals.bet(cards_of(&hand.ranks), table.plain(place, drawn), what));
+            plain.push(self.finals.bet(cards_of(&hand.ranks), table.plain(place, drawn), what, matched));
             flush.push(table.flush(place, drawn).and_then(|last| {
                 let cards = cards_held([hand.counts.support().bits(), 0, 0, 0]);
-                self.finals.bet(cards, last, what)
+                self.finals.bet(cards, last, what, matched)
             }));
         }
-        self.bets[bought] = Some(Bets { plain, flush });
+        *self.bets_of(done) = Some(Bets { plain, flush });
+    }
+
+    /// Whether a card of the up card's rank goes.
+    fn is_matched(&self, done: Done) -> bool {
+        Shapes::get().at(done.discards).counts.of(self.table.up) > 0
+    }
+
+    fn bets_of(&mut self, done: Done) -> &mut Option<Bets> {
+        let matched = self.is_matched(done);
+        &mut self.bets[done.bought][usize::from(matched)]
     }
 
     /// What a final hand brings over all of the dealer's hands but for flushes of his and a bought game.
@@ -175,7 +186,7 @@ impl<'t, 'a> Sums<'t, 'a> {
         let as_dealt = [(0, place)];
         let draws: &[(ShapeId, u32)] =
             if done.discards == 0 { &as_dealt } else { &table.game.draws.kept(done.kept).draws };
-        let bets = self.bets[done.bought].take();
+        let bets = self.bets_of(done).take();
         let Some(Bets { plain, flush }) = &bets else { return 0 };
         let mut sum = 0;
         for &(drawn, place) in draws {
@@ -196,7 +207,7 @@ impl<'t, 'a> Sums<'t, 'a> {
                 sum += self.flush(last, n, (ranks, &rest, stage), (hands, in_hand), &mut leaving);
             }
         }
-        self.bets[done.bought] = bets;
+        *self.bets_of(done) = bets;
         sum
     }
 
@@ -331,7 +342,7 @@ impl<'t, 'a> Sums<'t, 'a> {
         }
         self.count_leaving(hands, hand.counts.support().bits());
         let places = &table.game.with_sixth[table.game.place_of(&hand.counts) as usize];
-        let bets = self.bets[done.bought].take();
+        let bets = self.bets_of(done).take();
         let Some(Bets { plain, .. }) = &bets else { return 0 };
         let mut sum = 0;
         for rank in Rank::ALL {
@@ -352,7 +363,7 @@ impl<'t, 'a> Sums<'t, 'a> {
                 }
             }
         }
-        self.bets[done.bought] = bets;
+        *self.bets_of(done) = bets;
         sum
     }
 
@@ -370,7 +381,7 @@ impl<'t, 'a> Sums<'t, 'a> {
         held[suit] |= 1 << rank.index();
         let cards = cards_held(held);
         let last = self.table.suited_six(cards);
-        let flush = self.finals.bet(cards, &last, Bought::Sixth);
+        let flush = self.finals.bet(cards, &last, Bought::Sixth, false);
         let mut left = Left { of_rank: *rest, cards: stage.cards, scale: stage.scale };
         left.of_rank[rank.index()] -= 1;
         let n_of_flush = n.as_flush(&last, stage.hands);
