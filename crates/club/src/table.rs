@@ -22,7 +22,7 @@ pub struct Amounts {
     pub big: Chips,
     /// The ante of everybody.
     pub ante: Chips,
-    /// The bring-in, in games that have one.
+    /// The bring-in; nothing in games with blinds.
     pub bring_in: Chips,
 }
 
@@ -80,7 +80,7 @@ impl Table {
     /// When the amounts or the number of players do not go with the game.
     pub fn new(game: Game, amounts: Amounts, stacks: &[Chips], button: usize) -> Result<Self, TableFault> {
         let (least, most) = game.variant().players;
-        if stacks.len() > most {
+        if !(least..=most).contains(&stacks.len()) {
             return Err(StakesFault::Players { players: stacks.len(), least, most }.into());
         }
         let taken: Vec<bool> = stacks.iter().map(|stack| !stack.is_zero()).collect();
@@ -140,7 +140,8 @@ impl Table {
         let Amounts { limit, small, big, ante, bring_in } = self.amounts;
         let variant = self.game.variant();
         let stakes = if variant.has_blinds() {
-            self.positions.stakes(&self.taken(), limit, small, big).with_ante(ante)
+            let blinds = self.positions.stakes(&self.taken(), limit, small, big).with_ante(ante);
+            Stakes { bring_in, ..blinds }
         } else {
             Stakes::bring_in(limit, self.players(), ante, bring_in, small, big)
         };

@@ -254,7 +254,16 @@ fn tables_that_cannot_be_are_refused() {
     let holdem = amounts(Limit::No, Game::Holdem);
     let many = [Chips(100); 11];
     assert_eq!(refused(Game::Holdem, holdem, &many), "the game is for `2` to `10` players and not for `11`");
-    assert_eq!(refused(Game::Holdem, holdem, &many[..1]), "fewer than two players have chips left");
+    assert_eq!(
+        refused(Game::Holdem, holdem, &many[..1]),
+        "the game is for `2` to `10` players and not for `1`"
+    );
+    let alone = [Chips(100), Chips::ZERO];
+    assert_eq!(refused(Game::Holdem, holdem, &alone), "fewer than two players have chips left");
+    assert_eq!(
+        refused(Game::Holdem, Amounts { bring_in: Chips(3), ..holdem }, &many[..3]),
+        "a bring-in of `3` does not go with this game and a bet of `10`"
+    );
     assert_eq!(
         refused(Game::Stud, holdem, &many[..3]),
         "a bring-in of `0` does not go with this game and a bet of `5`"

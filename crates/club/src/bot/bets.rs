@@ -24,9 +24,9 @@ struct Wants {
 
 const fn wants(style: Style) -> Wants {
     match style {
-        Style::Tight => Wants { over_odds: 60, to_call: 1_150, to_raise: 1_500, raises: 850, bluffs: 0 },
-        Style::Loose => Wants { over_odds: -40, to_call: 750, to_raise: 1_350, raises: 700, bluffs: 80 },
-        Style::Calling => Wants { over_odds: -200, to_call: 350, to_raise: 1_800, raises: 400, bluffs: 0 },
+        Style::Tight => Wants { over_odds: 60, to_call: 1_150, to_raise: 1_400, raises: 850, bluffs: 0 },
+        Style::Loose => Wants { over_odds: -40, to_call: 750, to_raise: 1_250, raises: 700, bluffs: 120 },
+        Style::Calling => Wants { over_odds: -200, to_call: 350, to_raise: 1_700, raises: 400, bluffs: 0 },
     }
 }
 

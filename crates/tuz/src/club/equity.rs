@@ -138,8 +138,7 @@ fn share_for_show(counts: &Counts, part: Part) -> f64 {
 
 impl Args {
     fn question(&self) -> Result<Question, Fault> {
-        let names = || format!("there are {}", Game::ALL.map(Game::as_str).join(", "));
-        let game = self.game.parse().map_err(|error| Fault::bad(error).hint(names()))?;
+        let game = super::game(&self.game)?;
         let hand = |(place, text): (usize, &String)| {
             let fault = |error| Fault::bad(format_args!("hand {} cannot be read: {error}", place + 1));
             text.parse::<Known>().map_err(fault)
