@@ -34,6 +34,18 @@ fn recorded_hands_are_played_again() {
 }
 
 #[test]
+fn names_cannot_reach_the_terminal_as_they_are() {
+    let folder = Folder::new("club-replay-names");
+    folder.write("hostile.txt", STARS.replace("Chen", "Ch\u{1b}[2Jen\u{202e}"));
+    for arguments in [&["club", "replay", "hostile.txt"][..], &["club", "replay", "hostile.txt", "--events"]]
+    {
+        let ran = folder.run(arguments);
+        assert!(ran.out.contains(r"Ch\u{1b}[2Jen\u{202e}"), "{ran}");
+        assert!(!ran.out.contains(['\u{1b}', '\u{202e}']), "{ran}");
+    }
+}
+
+#[test]
 fn what_is_written_as_phh_is_read_again() {
     let folder = folder("club-phh");
     let written = folder.run(&["club", "replay", "stars.txt", "--hand", "1004", "--phh"]);
