@@ -12,6 +12,8 @@ use crate::variant::Game;
 struct Wants {
     /// What is added to the odds of a call, and the share has to reach; below nothing it calls more than pays.
     over_odds: i64,
+    /// What part of the odds is added besides, since whoever bets much has more than a random hand.
+    respect: i64,
     /// The least of an average hand's share with which it calls anything.
     to_call: i64,
     /// The least of an average hand's share with which it bets or raises.
@@ -22,11 +24,20 @@ struct Wants {
     bluffs: u32,
 }
 
+/// The share with which every style raises, in thousandths.
+const NEARLY_ALL: i64 = 900;
+
 const fn wants(style: Style) -> Wants {
     match style {
-        Style::Tight => Wants { over_odds: 60, to_call: 1_150, to_raise: 1_400, raises: 850, bluffs: 0 },
-        Style::Loose => Wants { over_odds: -40, to_call: 750, to_raise: 1_250, raises: 700, bluffs: 120 },
-        Style::Calling => Wants { over_odds: -200, to_call: 350, to_raise: 1_700, raises: 400, bluffs: 0 },
+        Style::Tight => {
+            Wants { over_odds: 60, respect: 500, to_call: 1_150, to_raise: 1_400, raises: 850, bluffs: 0 }
+        }
+        Style::Loose => {
+            Wants { over_odds: -40, respect: 200, to_call: 750, to_raise: 1_250, raises: 700, bluffs: 120 }
+        }
+        Style::Calling => {
+            Wants { over_odds: -200, respect: 0, to_call: 350, to_raise: 1_700, raises: 400, bluffs: 0 }
+        }
     }
 }
 
@@ -40,13 +51,14 @@ pub(super) fn decide(style: Style, game: Game, view: &View, seat: Seat, numbers:
     let Share { thousandths, players } = share(game, view, seat, numbers);
     let of_average = thousandths * players as i64;
     let often = |chance: u32, numbers: &mut Numbers| numbers.below(1_000) < chance;
-    // Whoever bet much has more than a random hand.
-    let strong = of_average >= wants.to_raise + odds;
+    // Against much that is bet it takes a better hand, but never more than one that hardly loses.
+    let strong = of_average >= wants.to_raise + 2 * odds || thousandths >= NEARLY_ALL;
     let raises = if strong { often(wants.raises, numbers) } else { often(wants.bluffs, numbers) };
     if let Some(range) = legal.raise.filter(|_| raises) {
         return Action::RaiseTo(raise_to(range, view, pot + call, numbers));
     }
-    let calls = thousandths >= odds + wants.over_odds && of_average >= wants.to_call;
+    let calls =
+        thousandths >= odds + odds * wants.respect / 1_000 + wants.over_odds && of_average >= wants.to_call;
     passive(legal, calls)
 }
 
