@@ -307,10 +307,14 @@ fn old_files_in_sixteen_bits_are_read() {
 
 /// The line with one of its numbers replaced by a strange one.
 fn with_number(line: &str, which: prop::sample::Index) -> String {
-    const STRANGE: [&str; 7] = ["0", "1", "2", "1000000000000000", "999999999999999", "18446744073709551616", "inf"];
+    const STRANGE: [&str; 7] =
+        ["0", "1", "2", "1000000000000000", "999999999999999", "18446744073709551616", "inf"];
     let numbers: Vec<(usize, &str)> = line.match_indices(|sign: char| sign.is_ascii_digit()).collect();
-    let starts: Vec<usize> =
-        numbers.iter().map(|(at, _)| *at).filter(|&at| at == 0 || !line.as_bytes()[at - 1].is_ascii_digit()).collect();
+    let starts: Vec<usize> = numbers
+        .iter()
+        .map(|(at, _)| *at)
+        .filter(|&at| at == 0 || !line.as_bytes()[at - 1].is_ascii_digit())
+        .collect();
     if starts.is_empty() {
         return line.to_owned();
     }

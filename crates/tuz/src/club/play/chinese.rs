@@ -198,7 +198,7 @@ fn rows(line: &str, cards: CardSet) -> Result<Setting, String> {
         let named = Place::ALL.map(|place| category(&setting, place).map_or("nothing", Category::words));
         let [front, middle, back] = named;
         return Err(format!(
-            "no row may be better than the one behind it: {front} in front, {middle} in the middle, {back} at the back"
+            "no row may be better than the one behind it; these are {front}, {middle}, {back}"
         ));
     }
     Ok(setting)
