@@ -7,7 +7,7 @@ use tuz_cards::{Card, CardSet, Numbers, Pack, parse_card_set};
 use tuz_club::bot::{Style, chinese, decide, thrown};
 use tuz_club::chinese::{Place, Rules, Scoring, between};
 use tuz_club::table::{Amounts, Table, TableHand, shuffled};
-use tuz_club::{Chips, Game, Hand, Limit, Next, PackOrder, RankingRule, Seat, View, Viewer};
+use tuz_club::{Action, Chips, Game, Hand, Limit, Next, PackOrder, RankingRule, Seat, View, Viewer};
 use tuz_hands::club::Ranking;
 
 fn amounts(limit: Limit, game: Game) -> Amounts {
@@ -141,6 +141,29 @@ proptest! {
     }
 }
 
+/// Where eight players stay in stud, one common card stands for everybody's last one.
+#[test]
+fn a_common_card_in_stud_is_understood() {
+    let table = Table::new(Game::Stud, amounts(Limit::Fixed, Game::Stud), &[Chips(400); 8], 0).unwrap();
+    let mut numbers = Numbers::new(4, 4);
+    let order = shuffled(CardSet::FULL, &mut numbers);
+    let mut hand = table.deal(PackOrder::new(&order)).unwrap().hand;
+    while let Next::Act(seat) = hand.next() {
+        let view = hand.view(Viewer::Player(seat));
+        let common = view.boards[0].len();
+        let decided = decide(Style::Tight, Game::Stud, &view, &mut numbers).unwrap();
+        assert!(hand.may(seat, &decided), "{decided:?}");
+        if common == 1 {
+            assert_eq!(view.seats[seat.index()].cards.len(), 6);
+            return;
+        }
+        let legal = view.legal;
+        let stays = if legal.check { Action::Check } else { Action::Call };
+        hand.act(seat, if legal.bring_in.is_some() { Action::BringIn } else { stays }).unwrap();
+    }
+    panic!("there was no common card");
+}
+
 #[test]
 fn nothing_is_decided_out_of_turn() {
     let table = Table::new(Game::Holdem, amounts(Limit::No, Game::Holdem), &[Chips(400); 3], 0).unwrap();
@@ -166,8 +189,7 @@ fn styles_differ() {
                 Table::new(Game::Holdem, amounts(Limit::No, Game::Holdem), &[Chips(400); 5], 4).unwrap();
             let hand = table.deal(PackOrder::new(&shuffled(CardSet::FULL, &mut numbers))).unwrap().hand;
             let (_, view) = seen(&hand).unwrap();
-            folds[at] +=
-                u32::from(decide(style, Game::Holdem, &view, &mut numbers) == Some(tuz_club::Action::Fold));
+            folds[at] += u32::from(decide(style, Game::Holdem, &view, &mut numbers) == Some(Action::Fold));
         }
     }
     assert!(folds[0] > folds[1] && folds[1] > folds[2], "{folds:?}");
