@@ -1,16 +1,19 @@
 //! Poker between players: [`Variant`]s as data, one engine that plays them, and the histories of hands.
 //!
 //! [`Game`] names the games that come with it; [`Stakes`] say what a hand is played for; [`Setup`] holds both, checked;
-//! [`Hand`] plays. Chips are whole numbers.
+//! [`Hand`] plays, [`table`] hand after hand, [`bot`] decides in place of a person. Chips are whole numbers.
 
+pub mod bot;
 pub mod button;
 pub mod chinese;
 mod chips;
 pub mod equity;
 mod hand;
 pub mod history;
+mod pile;
 mod row;
 mod stakes;
+pub mod table;
 mod variant;
 
 pub use chips::Chips;

@@ -2,12 +2,15 @@
 
 mod answers;
 mod cards;
+mod chosen;
 mod cli;
 mod club;
+mod console;
 mod data;
 mod edge;
 mod ev;
 mod events;
+mod faces;
 mod fair;
 mod fault;
 mod figures;

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use tuz_cards::{Card, CardSet, parse_cards};
+use tuz_club::Chips;
 use tuz_house::{Antes, Points, joined};
 use tuz_i18n::Language;
 use tuz_odds::{Action, Bought};
@@ -31,6 +32,12 @@ pub(crate) enum BadValue {
     /// No number of boxes.
     #[error("a number of boxes is wanted, from 1 to 9")]
     Boxes,
+    /// No number of chips.
+    #[error("a whole number of chips is wanted")]
+    Chips,
+    /// No stakes.
+    #[error("two numbers of chips are wanted, the smaller one first, such as `5/10`")]
+    Stakes,
     /// No share.
     #[error("a share from 0 to 1 is wanted, such as `0.001` or `1e-3`, and above 0")]
     Share,
@@ -49,6 +56,17 @@ const MOST_DENOMINATOR: i128 = 1_000_000;
 pub(crate) fn points(text: &str) -> Result<Points, BadValue> {
     let number = text.parse::<i64>().ok().filter(|number| number.unsigned_abs() < 10_u64.pow(18));
     number.map(Points).ok_or(BadValue::Points)
+}
+
+/// A number of chips.
+pub(crate) fn chips(text: &str) -> Result<Chips, BadValue> {
+    text.parse().map(Chips).map_err(|_| BadValue::Chips)
+}
+
+/// Two numbers of chips, `SMALL/BIG`.
+pub(crate) fn stakes(text: &str) -> Result<(Chips, Chips), BadValue> {
+    let both = text.split_once('/').and_then(|(small, big)| Some((chips(small).ok()?, chips(big).ok()?)));
+    both.filter(|(small, big)| small <= big).ok_or(BadValue::Stakes)
 }
 
 /// A number of boxes to play.

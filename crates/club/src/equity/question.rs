@@ -40,6 +40,14 @@ pub enum QuestionFault {
         /// How many hands there are.
         found: usize,
     },
+    /// Fewer at the table than hands.
+    #[error("`{players}` players cannot hold `{found}` hands")]
+    FewPlayers {
+        /// How many sit at the table.
+        players: usize,
+        /// How many hands there are.
+        found: usize,
+    },
     /// A card in two places.
     #[error("`{0}` is in two places")]
     Twice(Card),
@@ -191,13 +199,16 @@ impl Question {
         if count < 2 {
             return Err(QuestionFault::FewHands(count));
         }
-        if count > most {
-            return Err(QuestionFault::ManyHands { game, most, found: count });
+        let players = self.players.unwrap_or(count);
+        if count.max(players) > most {
+            return Err(QuestionFault::ManyHands { game, most, found: count.max(players) });
+        }
+        if players < count {
+            return Err(QuestionFault::FewPlayers { players, found: count });
         }
         if form.passed > 0 && self.random > 0 {
             return Err(QuestionFault::RandomDiscard(game));
         }
-        let players = self.players.unwrap_or(count).max(count);
         let pack = variant.pack.pack(players);
         let left = self.left(pack)?;
         let board = self.board_of(&form)?;

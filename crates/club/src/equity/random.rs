@@ -3,13 +3,14 @@
 use std::ops::ControlFlow;
 
 use rayon::prelude::*;
-use tuz_cards::{Card, Numbers};
+use tuz_cards::Numbers;
 use tuz_hands::club::Hand;
 
 use super::Wanted;
 use super::counts::{Counts, HandCounts, POT};
 use super::deal::Deal;
 use super::question::Spot;
+use crate::pile::Pile;
 
 /// The largest number of random deals; the sums of squares of what they bring fit for so many.
 pub const MOST_DEALS: u64 = 10_000_000_000;
@@ -76,7 +77,7 @@ impl Spot {
         for from in (0..MOST_DEALS / CHUNK).step_by(CHUNKS_AT_ONCE as usize) {
             let chunks = (from..from + CHUNKS_AT_ONCE).into_par_iter();
             let dealt: Vec<Estimate> =
-                chunks.map(|chunk| self.chunk(Numbers::new(wanted.seed, chunk))).collect();
+                chunks.map(|chunk| self.random_deals(CHUNK, &mut Numbers::new(wanted.seed, chunk))).collect();
             for chunk in &dealt {
                 estimate.merge(chunk);
             }
@@ -87,12 +88,17 @@ impl Spot {
         estimate
     }
 
-    fn chunk(&self, mut numbers: Numbers) -> Estimate {
+    /// What the hands win over so many random deals, on this thread, with these numbers.
+    pub fn sample(&self, deals: u64, numbers: &mut Numbers) -> Counts {
+        self.random_deals(deals.min(MOST_DEALS), numbers).counts
+    }
+
+    fn random_deals(&self, deals: u64, numbers: &mut Numbers) -> Estimate {
         let mut estimate = Estimate::empty(self);
         let mut deal = Deal::new(self);
-        let mut pack: Vec<Card> = self.pack.iter().collect();
-        for _ in 0..CHUNK {
-            let mut next = 0;
+        let mut pile = Pile::of(self.pack);
+        for _ in 0..deals {
+            pile.restart();
             for place in deal.places() {
                 let missing = deal.missing(place);
                 if missing == 0 {
@@ -100,10 +106,8 @@ impl Spot {
                 }
                 let mut drawn = Hand::EMPTY;
                 for _ in 0..missing {
-                    let other = next + numbers.below((pack.len() - next) as u32) as usize;
-                    pack.swap(next, other);
-                    drawn = drawn.with(pack[next]);
-                    next += 1;
+                    // A spot holds no more places than there are cards.
+                    drawn = pile.draw(numbers).map_or(drawn, |card| drawn.with(card));
                 }
                 deal.fill(place, drawn);
             }

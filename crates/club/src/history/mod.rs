@@ -237,11 +237,9 @@ impl ReadReason {
 
 /// The hands of a text, in order: each as it is told, or why it cannot be read.
 pub fn read(text: &str) -> Vec<Result<Record, ReadFault>> {
-    let sites: [(&str, site::Reader); 2] =
-        [(stars::OPENING, stars::read as site::Reader), (tilt::OPENING, tilt::read as site::Reader)];
-    for (opening, reader) in sites {
-        if text.lines().any(|line| site::trimmed(line).starts_with(opening)) {
-            return site::hands(text, opening).into_iter().map(|lines| reader(&lines)).collect();
+    for site in [stars::SITE, tilt::SITE] {
+        if site.wrote(text) {
+            return site.read(text);
         }
     }
     if text.lines().any(|line| line.trim_start().starts_with("variant")) {

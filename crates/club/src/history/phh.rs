@@ -76,24 +76,44 @@ fn sections(text: &str) -> Vec<(usize, &str)> {
         }
         at += line.len();
     }
-    if starts.is_empty() {
-        return vec![(0, text)];
+    let Some(&(_, first, _)) = starts.first() else { return vec![(0, text)] };
+    // A hand may stand above the first heading.
+    let above = text[..first].lines().any(|line| !line.trim().is_empty() && !line.trim().starts_with('#'));
+    if above {
+        starts.insert(0, (0, 0, 0));
     }
     let ends = starts.iter().skip(1).map(|(_, start, _)| *start).chain([text.len()]);
     starts.iter().zip(ends).map(|((line, _, start), end)| (*line, &text[*start..end])).collect()
 }
 
+/// The lines of a part of a text, by place.
+struct Lines {
+    before: usize,
+    /// Where each of them ends.
+    ends: Vec<usize>,
+}
+
+impl Lines {
+    fn of(before: usize, text: &str) -> Self {
+        let ends = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at);
+        Self { before, ends: ends.collect() }
+    }
+
+    /// The line of this place in the part.
+    fn at(&self, place: usize) -> usize {
+        self.before + 1 + self.ends.partition_point(|&end| end < place)
+    }
+}
+
 /// The file of one hand, with the line of each value.
 struct File<'t> {
-    before: usize,
-    text: &'t str,
+    lines: Lines,
     table: DeTable<'t>,
 }
 
 impl<'t> File<'t> {
     fn line(&self, at: usize) -> usize {
-        let upto = self.text.get(..at).unwrap_or(self.text);
-        self.before + 1 + upto.bytes().filter(|&byte| byte == b'\n').count()
+        self.lines.at(at)
     }
 
     fn get(&self, key: &str) -> Option<&Spanned<DeValue<'t>>> {
@@ -101,7 +121,7 @@ impl<'t> File<'t> {
     }
 
     fn require(&self, key: &'static str) -> Result<&Spanned<DeValue<'t>>, ReadFault> {
-        self.get(key).ok_or_else(|| ReadReason::Missing(key).at(self.before + 1))
+        self.get(key).ok_or_else(|| ReadReason::Missing(key).at(self.line(0)))
     }
 
     fn kind(&self, key: &str, value: &Spanned<DeValue>) -> ReadFault {
@@ -130,7 +150,7 @@ impl<'t> File<'t> {
     /// The number as it is written.
     fn number<'v>(&self, key: &str, value: &'v Spanned<DeValue<'v>>) -> Result<&'v str, ReadFault> {
         match value.get_ref() {
-            DeValue::Integer(number) => Ok(number.as_str()),
+            DeValue::Integer(number) if number.radix() == 10 => Ok(number.as_str()),
             DeValue::Float(number) => Ok(number.as_str()),
             _ => Err(self.kind(key, value)),
         }
@@ -145,17 +165,17 @@ fn chips(text: &str, decimals: u8) -> Result<Chips, ReadReason> {
 }
 
 fn hand(before: usize, text: &str) -> Result<Record, ReadFault> {
+    let lines = Lines::of(before, text);
     let table = DeTable::parse(text).map_err(|fault| {
         let at = fault.span().map_or(0, |span| span.start);
-        let line = text.get(..at).unwrap_or(text).bytes().filter(|&byte| byte == b'\n').count();
-        ReadReason::Toml(fault.message().to_owned()).at(before + 1 + line)
+        ReadReason::Toml(fault.message().to_owned()).at(lines.at(at))
     })?;
-    let file = File { before, text, table: table.into_inner() };
+    let file = File { lines, table: table.into_inner() };
     read_hand(&file)
 }
 
 fn read_hand(file: &File) -> Result<Record, ReadFault> {
-    let start = file.before + 1;
+    let start = file.line(0);
     let code = file.require("variant")?;
     let name = file.text_of("variant", code)?;
     let (game, limit) =
@@ -167,7 +187,7 @@ fn read_hand(file: &File) -> Result<Record, ReadFault> {
         let text = file.number(key, value)?;
         chips(text, decimals).map_err(|reason| reason.at(file.line(value.span().start)))
     };
-    let list = |key: &'static str| -> Result<Vec<(bool, Chips)>, ReadFault> {
+    let signed = |key: &'static str| -> Result<Vec<(bool, Chips)>, ReadFault> {
         let value = file.require(key)?;
         let each = |item| -> Result<(bool, Chips), ReadFault> {
             let text = file.number(key, item)?;
@@ -177,20 +197,21 @@ fn read_hand(file: &File) -> Result<Record, ReadFault> {
         };
         file.items(key, value)?.into_iter().map(each).collect()
     };
-    let stacks: Vec<Chips> = list("starting_stacks")?.into_iter().map(|(_, amount)| amount).collect();
-    let players = stacks.len();
-    let by_seat = |key: &'static str| -> Result<Vec<(bool, Chips)>, ReadFault> {
-        let mut amounts = list(key)?;
-        if amounts.len() != players {
-            let line = file.get(key).map_or(start, |value| file.line(value.span().start));
-            return Err(ReadReason::Length { key, found: amounts.len(), players }.at(line));
-        }
-        // Heads-up the lists stand the other way round.
-        if players == 2 {
-            amounts.reverse();
-        }
-        Ok(amounts)
+    let list = |key: &'static str| -> Result<Vec<Chips>, ReadFault> {
+        let value = file.require(key)?;
+        let each = |item| -> Result<Chips, ReadFault> {
+            chips(file.number(key, item)?, decimals).map_err(|reason| reason.at(file.line(item.span().start)))
+        };
+        file.items(key, value)?.into_iter().map(each).collect()
     };
+    let stacks = list("starting_stacks")?;
+    let players = stacks.len();
+    let checked = |key: &'static str, found: usize| -> Result<(), ReadFault> {
+        let line = file.get(key).map_or(start, |value| file.line(value.span().start));
+        if found == players { Ok(()) } else { Err(ReadReason::Length { key, found, players }.at(line)) }
+    };
+    // Heads-up the lists stand the other way round.
+    let heads_up = players == 2;
 
     let has_blinds = game.variant().has_blinds();
     let (small, big) = if limit == Limit::Fixed {
@@ -203,7 +224,12 @@ fn read_hand(file: &File) -> Result<Record, ReadFault> {
     let mut stakes = if has_blinds {
         let mut stakes = Stakes::blinds(limit, players, Chips::ZERO, Chips::ZERO);
         // A negative blind is a newcomer's.
-        for (seat, (late, blind)) in by_seat("blinds_or_straddles")?.into_iter().enumerate() {
+        let mut blinds = signed("blinds_or_straddles")?;
+        checked("blinds_or_straddles", blinds.len())?;
+        if heads_up {
+            blinds.reverse();
+        }
+        for (seat, (late, blind)) in blinds.into_iter().enumerate() {
             let place = if late { &mut stakes.posts[seat] } else { &mut stakes.blinds[seat] };
             *place = blind;
         }
@@ -212,7 +238,11 @@ fn read_hand(file: &File) -> Result<Record, ReadFault> {
         Stakes::bring_in(limit, players, Chips::ZERO, scalar("bring_in")?, small, big)
     };
     (stakes.small_bet, stakes.big_bet) = (small, big);
-    stakes.antes = by_seat("antes")?.into_iter().map(|(_, amount)| amount).collect();
+    stakes.antes = list("antes")?;
+    checked("antes", stakes.antes.len())?;
+    if heads_up {
+        stakes.antes.reverse();
+    }
     let trimmed =
         matches!(file.get("ante_trimming_status").map(Spanned::get_ref), Some(DeValue::Boolean(true)));
     stakes.house.antes = if trimmed { AnteRule::Matched } else { AnteRule::Whole };
@@ -221,12 +251,9 @@ fn read_hand(file: &File) -> Result<Record, ReadFault> {
     let mut told = Told::default();
     let seen = |key: &'static str| -> Result<Option<(usize, Vec<Chips>)>, ReadFault> {
         let Some(value) = file.get(key) else { return Ok(None) };
-        let amounts: Vec<Chips> = list(key)?.into_iter().map(|(_, amount)| amount).collect();
-        let line = file.line(value.span().start);
-        if amounts.len() != players {
-            return Err(ReadReason::Length { key, found: amounts.len(), players }.at(line));
-        }
-        Ok(Some((line, amounts)))
+        let amounts = list(key)?;
+        checked(key, amounts.len())?;
+        Ok(Some((file.line(value.span().start), amounts)))
     };
     told.finishing = seen("finishing_stacks")?.filter(|_| !stacks.contains(&UNKNOWN));
     if let Some((line, winnings)) = seen("winnings")? {
@@ -239,7 +266,7 @@ fn read_hand(file: &File) -> Result<Record, ReadFault> {
         told.rake = sum(&stacks).less(sum(finishing));
     }
     if file.get(RAKES).is_some() {
-        told.rakes = list(RAKES)?.into_iter().map(|(_, amount)| amount).collect();
+        told.rakes = list(RAKES)?;
         told.rake = sum(&told.rakes);
     }
     let strings = |key: &'static str| -> Result<Vec<String>, ReadFault> {
@@ -392,7 +419,9 @@ pub fn write_phh(record: &Record, hand: &Hand) -> String {
         .collect();
     line("actions", list(actions));
     if !record.id.is_empty() {
-        let whole = record.id.bytes().all(|digit| digit.is_ascii_digit()) && record.id.len() < 18;
+        let digits = record.id.len() < 18 && record.id.bytes().all(|digit| digit.is_ascii_digit());
+        // A number has no zeros in front.
+        let whole = digits && (record.id == "0" || !record.id.starts_with('0'));
         line("hand", if whole { record.id.clone() } else { quoted(&record.id) });
     }
     if !record.places.is_empty() {

@@ -28,11 +28,11 @@ pub enum End {
 
 /// Where a history and the engine part.
 #[derive(Debug, Clone, thiserror::Error)]
-#[error("line `{line}`, `{step}`: {reason}")]
+#[error("line `{line}`{}: {reason}", said(step))]
 pub struct Parting {
     /// The line, from 1.
     pub line: usize,
-    /// The words there.
+    /// The words there; empty where nothing is told yet.
     pub step: String,
     /// Why they part.
     pub reason: PartReason,
@@ -98,6 +98,11 @@ pub enum PartReason {
         /// What the file says.
         told: Chips,
     },
+}
+
+/// The words, where there are some.
+fn said(step: &str) -> String {
+    if step.is_empty() { String::new() } else { format!(", `{step}`") }
 }
 
 fn waits(next: &Next) -> String {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::amount::amount;
-use super::cards::row;
+use super::cards::{brackets, row};
 use super::{ReadFault, ReadReason, Record, Source, Step, StepKind, Told};
 use crate::chips::Chips;
 use crate::hand::Seat;
@@ -14,8 +14,109 @@ use crate::variant::Game;
 /// A line and its number.
 pub(super) type Line<'t> = (usize, &'t str);
 
-/// Reads the lines of one hand.
-pub(super) type Reader = fn(&[Line]) -> Result<Record, ReadFault>;
+/// What tells the texts of one site from those of another.
+pub(super) struct Site {
+    pub(super) source: Source,
+    /// How each hand begins.
+    pub(super) opening: &'static str,
+    /// Reads a first line.
+    pub(super) header: fn(&str) -> Result<Header, ReadReason>,
+    /// Reads another line above the summary.
+    pub(super) line: fn(&mut Builder, Line) -> Result<(), ReadReason>,
+}
+
+impl Site {
+    /// Whether a hand of this site begins in the text.
+    pub(super) fn wrote(&self, text: &str) -> bool {
+        text.lines().any(|line| trimmed(line).starts_with(self.opening))
+    }
+
+    /// The hands of a text.
+    pub(super) fn read(&self, text: &str) -> Vec<Result<Record, ReadFault>> {
+        hands(text, self.opening).into_iter().map(|lines| self.read_hand(&lines)).collect()
+    }
+
+    fn read_hand(&self, lines: &[Line]) -> Result<Record, ReadFault> {
+        let Some((&(first, title), rest)) = lines.split_first() else {
+            return Err(ReadReason::NoHistory.at(1));
+        };
+        let header = (self.header)(title).map_err(|reason| reason.at(first))?;
+        let id = title.split('#').nth(1).and_then(|text| text.split(':').next()).unwrap_or_default();
+        let mut builder = Builder::new(self.source, id.trim().to_owned(), header, first);
+        let mut in_summary = false;
+        for &(number, text) in rest {
+            in_summary |= text.starts_with("*** SUMMARY");
+            let read = match in_summary {
+                true if text.starts_with("Total pot") => builder.totals((number, text)),
+                true => builder.summary(text),
+                false => (self.line)(&mut builder, (number, text)),
+            };
+            read.map_err(|reason| reason.at(number))?;
+        }
+        builder.finish()
+    }
+}
+
+/// The limit that a first line names.
+pub(super) fn limit(title: &str) -> Limit {
+    if title.contains("No Limit") {
+        Limit::No
+    } else if title.contains("Pot Limit") {
+        Limit::Pot
+    } else {
+        Limit::Fixed
+    }
+}
+
+/// Reads what a player puts up: the words, and whether they are his last chips.
+type Posts = fn(&mut Builder, Seat, &str, bool) -> Result<(), ReadReason>;
+
+/// What a player does, in the words that the sites share.
+pub(super) fn action(
+    builder: &mut Builder,
+    line: Line,
+    seat: Seat,
+    text: &str,
+    posts: Posts,
+) -> Result<(), ReadReason> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let all_in = text.ends_with("all-in") || text.ends_with("all in");
+    let word = |at: usize| words.get(at).copied().unwrap_or_default();
+    let after_to = || words.iter().position(|word| *word == "to").map_or("", |at| word(at + 1));
+    let kind = match word(0) {
+        "antes" => {
+            let amount = builder.chips(word(1))?;
+            builder.post(seat, Forced::Ante, amount, all_in);
+            return Ok(());
+        }
+        "posts" => return posts(builder, seat, text, all_in),
+        "brings" => {
+            let amount = builder.chips(word(3))?;
+            builder.post(seat, Forced::BringIn, amount, all_in);
+            StepKind::BringIn(seat)
+        }
+        "folds" => StepKind::Fold(seat),
+        "checks" => StepKind::Check(seat),
+        "calls" => StepKind::Call(seat, builder.chips(word(1))?),
+        "bets" => StepKind::Raise(seat, builder.chips(word(1))?),
+        "raises" | "completes" => StepKind::Raise(seat, builder.chips(after_to())?),
+        "stands" => StepKind::Throw(seat, Row::EMPTY),
+        "discards" => {
+            let count = word(1).parse().map_err(|_| ReadReason::Action(text.to_owned()))?;
+            let cards = brackets(text).next().map_or(Ok(Row::unknown(count)), row)?;
+            StepKind::Throw(seat, cards)
+        }
+        "shows" => match brackets(text).next() {
+            Some(cards) => StepKind::Show(seat, row(cards)?),
+            None => return Ok(()),
+        },
+        "mucks" => StepKind::Muck(seat, Row::EMPTY),
+        // Somebody leaves, comes back, takes long, talks.
+        _ => return Ok(()),
+    };
+    builder.step(line, kind);
+    Ok(())
+}
 
 /// A line without spaces and marks around it.
 pub(super) fn trimmed(line: &str) -> &str {
@@ -23,7 +124,7 @@ pub(super) fn trimmed(line: &str) -> &str {
 }
 
 /// The lines of each hand that begins with these words, without empty ones.
-pub(super) fn hands<'t>(text: &'t str, opening: &str) -> Vec<Vec<Line<'t>>> {
+fn hands<'t>(text: &'t str, opening: &str) -> Vec<Vec<Line<'t>>> {
     let mut hands: Vec<Vec<Line>> = Vec::new();
     for (at, line) in text.lines().enumerate() {
         let line = trimmed(line);
@@ -97,7 +198,7 @@ pub(super) struct Builder {
 }
 
 impl Builder {
-    pub(super) fn new(source: Source, id: String, header: Header, line: usize) -> Self {
+    fn new(source: Source, id: String, header: Header, line: usize) -> Self {
         Self {
             source,
             id,
@@ -150,10 +251,25 @@ impl Builder {
         self.steps.iter().any(|step| step.kind == kind)
     }
 
-    /// Cards to a player: at first all of them are new, later those of the last brackets.
-    pub(super) fn dealt(&mut self, line: Line, seat: Seat, groups: &[&str]) -> Result<(), ReadReason> {
+    /// The player with whose name the text begins, who has to be one.
+    fn named<'t>(&self, text: &'t str) -> Result<(Seat, &'t str), ReadReason> {
+        self.player(text).ok_or_else(|| ReadReason::Player(text.to_owned()))
+    }
+
+    /// A bet that goes back.
+    pub(super) fn returned(&mut self, line: Line, amount: &str, name: &str) -> Result<(), ReadReason> {
+        let (seat, _) = self.named(name)?;
+        let amount = self.chips(amount)?;
+        self.step(line, StepKind::Returned(seat, amount));
+        Ok(())
+    }
+
+    /// Cards to a player, `Name [As Kd]`: at first all of them are new, later those of the last brackets.
+    pub(super) fn dealt(&mut self, line: Line, text: &str) -> Result<(), ReadReason> {
+        let (seat, rest) = self.named(text)?;
+        let groups: Vec<&str> = brackets(rest).collect();
         let stud = !self.header.game.variant().has_blinds();
-        let cards = match groups {
+        let cards = match groups.as_slice() {
             [] => return Ok(()),
             all if !self
                 .steps
@@ -175,13 +291,15 @@ impl Builder {
     }
 
     /// A line such as `Total pot $0.55 Main pot $0.43. Side pot $0.10. | Rake $0.02`.
-    pub(super) fn totals(&mut self, (line, text): Line) -> Result<(), ReadReason> {
+    fn totals(&mut self, (line, text): Line) -> Result<(), ReadReason> {
         for part in text.split('|') {
             let words: Vec<&str> = part.split_whitespace().collect();
             for (at, word) in words.iter().enumerate() {
                 let Some(next) = words.get(at + 1) else { break };
                 match *word {
-                    "pot" if words[at - 1] == "Total" => self.told.total = Some((line, self.chips(next)?)),
+                    "pot" if at > 0 && words[at - 1] == "Total" => {
+                        self.told.total = Some((line, self.chips(next)?));
+                    }
                     "pot" => self.told.pots.push(self.chips(next)?),
                     _ if word.starts_with("pot-") => self.told.pots.push(self.chips(next)?),
                     "Rake" => self.told.rake = self.chips(next)?,
@@ -193,7 +311,7 @@ impl Builder {
     }
 
     /// A seat's line in the summary: who played, and cards that were thrown away unseen.
-    pub(super) fn summary(&mut self, text: &str) -> Result<(), ReadReason> {
+    fn summary(&mut self, text: &str) -> Result<(), ReadReason> {
         let Some((place, rest)) = text.strip_prefix("Seat ").and_then(|text| text.split_once(": ")) else {
             return Ok(());
         };

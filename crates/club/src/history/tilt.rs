@@ -2,15 +2,13 @@
 
 use super::amount::decimals_of;
 use super::cards::{brackets, row};
-use super::site::{Builder, Forced, Header, Line};
-use super::{ReadFault, ReadReason, Record, Source, StepKind};
+use super::site::{Builder, Forced, Header, Line, Site, action, limit};
+use super::{ReadReason, Source, StepKind};
 use crate::hand::Seat;
-use crate::row::Row;
-use crate::stakes::Limit;
 use crate::variant::Game;
 
-/// How each hand begins.
-pub(super) const OPENING: &str = "Full Tilt Poker ";
+/// How its texts are read.
+pub(super) const SITE: Site = Site { source: Source::FullTilt, opening: "Full Tilt Poker ", header, line };
 
 /// The games by the names of the first line; the longer names first.
 const GAMES: [(&str, Game); 9] = [
@@ -25,26 +23,6 @@ const GAMES: [(&str, Game); 9] = [
     ("2-7 Triple Draw", Game::TripleDraw27),
 ];
 
-pub(super) fn read(lines: &[Line]) -> Result<Record, ReadFault> {
-    let Some(&(first, title)) = lines.first() else { return Err(ReadReason::NoHistory.at(1)) };
-    let header = header(title).map_err(|reason| reason.at(first))?;
-    let id = title.split('#').nth(1).and_then(|text| text.split(':').next()).unwrap_or_default();
-    let mut builder = Builder::new(Source::FullTilt, id.trim().to_owned(), header, first);
-    let mut in_summary = false;
-    for &(number, text) in &lines[1..] {
-        if text.starts_with("*** SUMMARY") {
-            in_summary = true;
-        }
-        let read = if in_summary {
-            summary(&mut builder, (number, text))
-        } else {
-            line(&mut builder, (number, text))
-        };
-        read.map_err(|reason| reason.at(number))?;
-    }
-    builder.finish()
-}
-
 /// The first line has parts between dashes: the table, the stakes, the game, the time.
 fn header(title: &str) -> Result<Header, ReadReason> {
     let game = GAMES.iter().find(|(name, _)| title.contains(name)).filter(|_| {
@@ -54,13 +32,6 @@ fn header(title: &str) -> Result<Header, ReadReason> {
     let Some(&(_, game)) = game else {
         let name = title.split(" - ").nth(2).unwrap_or(title);
         return Err(ReadReason::Game(name.to_owned()));
-    };
-    let limit = if title.contains("No Limit") {
-        Limit::No
-    } else if title.contains("Pot Limit") {
-        Limit::Pot
-    } else {
-        Limit::Fixed
     };
     let stakes = title.split(" - ").find_map(|part| {
         let (small, big) = part.trim().split_once('/')?;
@@ -73,7 +44,7 @@ fn header(title: &str) -> Result<Header, ReadReason> {
     let money = small.starts_with(|sign: char| !sign.is_ascii_digit());
     let decimals = if money { 2 } else { decimals_of(small).max(decimals_of(big)) };
     let amount = |text| super::amount::amount(text, decimals);
-    Ok(Header { game, limit, amounts: (amount(small)?, amount(big)?), decimals })
+    Ok(Header { game, limit: limit(title), amounts: (amount(small)?, amount(big)?), decimals })
 }
 
 fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
@@ -100,26 +71,25 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
         return Ok(());
     }
     if let Some(rest) = text.strip_prefix("Dealt to ") {
-        let (seat, rest) = builder.player(rest).ok_or_else(|| ReadReason::Player(rest.to_owned()))?;
-        let groups: Vec<&str> = brackets(rest).collect();
-        return builder.dealt(line, seat, &groups);
+        return builder.dealt(line, rest);
     }
     if let Some(rest) = text.strip_prefix("Uncalled bet of ")
         && let Some((amount, name)) = rest.split_once(" returned to ")
     {
-        let (seat, _) = builder.player(name).ok_or_else(|| ReadReason::Player(name.to_owned()))?;
-        let amount = builder.chips(amount)?;
-        builder.step(line, StepKind::Returned(seat, amount));
-        return Ok(());
+        return builder.returned(line, amount, name);
     }
     let Some((seat, rest)) = builder.player(text) else { return Ok(()) };
+    // What a player says follows a colon, what he does follows none.
+    if text[..text.len() - rest.len()].trim_end().ends_with(':') {
+        return Ok(());
+    }
     if rest.starts_with("wins ") || rest.starts_with("ties ") {
         let amount = rest.split('(').nth(1).and_then(|rest| rest.split(')').next());
         let amount = builder.chips(amount.unwrap_or_default())?;
         builder.collected(number, seat, amount);
         return Ok(());
     }
-    action(builder, line, seat, rest)
+    action(builder, line, seat, rest, posts)
 }
 
 /// What follows `Seat `: `1: Name ($4)`.
@@ -132,46 +102,6 @@ fn seat(builder: &mut Builder, rest: &str) -> Result<(), ReadReason> {
     let Some((place, name, stack, away)) = seat else { return Ok(()) };
     let stack = builder.chips(stack)?;
     builder.seat(place, name, stack, away);
-    Ok(())
-}
-
-fn action(builder: &mut Builder, line: Line, seat: Seat, text: &str) -> Result<(), ReadReason> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let all_in = text.ends_with("all in");
-    let word = |at: usize| words.get(at).copied().unwrap_or_default();
-    let after_to = || words.iter().position(|word| *word == "to").map_or("", |at| word(at + 1));
-    let kind = match word(0) {
-        "antes" => {
-            let amount = builder.chips(word(1))?;
-            builder.post(seat, Forced::Ante, amount, all_in);
-            return Ok(());
-        }
-        "posts" => return posts(builder, seat, text, all_in),
-        "brings" => {
-            let amount = builder.chips(word(3))?;
-            builder.post(seat, Forced::BringIn, amount, all_in);
-            StepKind::BringIn(seat)
-        }
-        "folds" => StepKind::Fold(seat),
-        "checks" => StepKind::Check(seat),
-        "calls" => StepKind::Call(seat, builder.chips(word(1))?),
-        "bets" => StepKind::Raise(seat, builder.chips(word(1))?),
-        "raises" | "completes" => StepKind::Raise(seat, builder.chips(after_to())?),
-        "stands" => StepKind::Throw(seat, Row::EMPTY),
-        "discards" => {
-            let count = word(1).parse().map_err(|_| ReadReason::Action(text.to_owned()))?;
-            let cards = brackets(text).next().map_or(Ok(Row::unknown(count)), row)?;
-            StepKind::Throw(seat, cards)
-        }
-        "shows" => match brackets(text).next() {
-            Some(cards) => StepKind::Show(seat, row(cards)?),
-            None => return Ok(()),
-        },
-        "mucks" => StepKind::Muck(seat, Row::EMPTY),
-        // Somebody leaves, comes back, takes long, talks.
-        _ => return Ok(()),
-    };
-    builder.step(line, kind);
     Ok(())
 }
 
@@ -191,12 +121,4 @@ fn posts(builder: &mut Builder, seat: Seat, text: &str, all_in: bool) -> Result<
     };
     builder.post(seat, forced, amount, all_in);
     Ok(())
-}
-
-fn summary(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
-    let (_, text) = line;
-    if text.starts_with("Total pot") {
-        return builder.totals(line);
-    }
-    builder.summary(text)
 }

@@ -81,6 +81,26 @@ impl Game {
         }
     }
 
+    /// The name in English sentences.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Holdem => "Texas hold'em",
+            Self::Omaha => "Omaha",
+            Self::Omaha5 => "Omaha with five cards",
+            Self::Omaha6 => "Omaha with six cards",
+            Self::OmahaHiLo => "Omaha hi-lo",
+            Self::Pineapple => "pineapple",
+            Self::CrazyPineapple => "crazy pineapple",
+            Self::Stud => "seven-card stud",
+            Self::StudHiLo => "seven-card stud hi-lo",
+            Self::Razz => "razz",
+            Self::Draw => "five-card draw",
+            Self::IranianDraw => "Iranian draw",
+            Self::SingleDraw27 => "deuce-to-seven single draw",
+            Self::TripleDraw27 => "deuce-to-seven triple draw",
+        }
+    }
+
     /// The game as data.
     pub fn variant(self) -> Variant {
         use RankingRule::{AceToFive, DeuceToSeven, EightOrBetter, Iranian, Standard};

@@ -62,6 +62,15 @@ fn what_cannot_be_asked() {
     assert_eq!(fault(&dead), "`As` is in two places");
     let low = Question { players: Some(5), ..question(IranianDraw, &["AsKsQsJs9s", "5s6s7s8sTd"]) };
     assert_eq!(fault(&low), "`5s` is not in the pack, which starts with the 6");
+    let seated =
+        |players| Question { players: Some(players), ..question(IranianDraw, &["AsKsQsJs9s", "AdKdQdJdTd"]) };
+    assert_eq!(fault(&seated(1)), "`1` players cannot hold `2` hands");
+    assert_eq!(fault(&seated(10)), "`iranian-draw` has at most 9 players, not `10`");
+    assert_eq!(
+        fault(&seated(usize::MAX)),
+        format!("`iranian-draw` has at most 9 players, not `{}`", usize::MAX)
+    );
+    assert!(seated(9).check().is_ok());
 }
 
 #[test]

@@ -42,7 +42,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "CARDS")]
     dead: Option<String>,
     /// How many more hands there are of which nothing is known.
-    #[arg(long, value_name = "COUNT", default_value_t = 0)]
+    #[arg(long, value_name = "COUNT", default_value_t = 0, allow_negative_numbers = true)]
     random: usize,
     /// How far each share may be off in 95 cases of 100, where it is estimated: `0.001` is a tenth of a percent.
     #[arg(long, value_name = "SHARE", default_value = "0.0005", value_parser = values::share)]
@@ -57,7 +57,7 @@ pub(crate) struct Args {
     )]
     seed: u64,
     /// How many sit at the table, where that decides which cards are in the pack; else as many as hands.
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", allow_negative_numbers = true)]
     players: Option<usize>,
     /// Print one JSON object.
     #[arg(long)]
@@ -138,8 +138,7 @@ fn share_for_show(counts: &Counts, part: Part) -> f64 {
 
 impl Args {
     fn question(&self) -> Result<Question, Fault> {
-        let names = || format!("there are {}", Game::ALL.map(Game::as_str).join(", "));
-        let game = self.game.parse().map_err(|error| Fault::bad(error).hint(names()))?;
+        let game = super::game(&self.game)?;
         let hand = |(place, text): (usize, &String)| {
             let fault = |error| Fault::bad(format_args!("hand {} cannot be read: {error}", place + 1));
             text.parse::<Known>().map_err(fault)

@@ -5,10 +5,11 @@ use std::io::Write;
 use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_club::history::{self, End, Parting, ReadFault, Record, Replayed};
-use tuz_club::{Chips, Event, Hand, Limit, Seat};
+use tuz_club::{Chips, Event, Hand, Seat};
 use tuz_house::counted;
 
-use super::events::{player, sentence};
+use super::events::{Teller, player};
+use super::limit;
 use crate::fault::{Fault, harmless};
 use crate::figures::Whole;
 use crate::files;
@@ -159,14 +160,6 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     Err(Fault::bad(format_args!("of {hands} in `{}` {}", args.file, faults.join(" and "))))
 }
 
-fn limit(limit: Limit) -> &'static str {
-    match limit {
-        Limit::Fixed => "fixed",
-        Limit::Pot => "pot",
-        Limit::No => "no",
-    }
-}
-
 fn won(hand: &Hand, seat: Seat) -> Chips {
     let amount = |event: &Event| match event {
         Event::Won { seat: to, amount, .. } if *to == seat => Some(*amount),
@@ -210,6 +203,7 @@ fn output(outcome: &Outcome, events: bool) -> HandOutput {
     };
     let plain = crate::paint::Paint { colour: false };
     let told = hand.filter(|_| events).map_or(&[][..], Hand::events);
+    let mut teller = Teller::new(record, plain);
     let players = (0..record.stacks.len()).map(|at| {
         let seat = Seat(at as u8);
         PlayerOutput {
@@ -231,7 +225,7 @@ fn output(outcome: &Outcome, events: bool) -> HandOutput {
         parts,
         rake: hand.map(|hand| whole(hand.raked())),
         players: players.collect(),
-        events: told.iter().map(|event| sentence(record, event, plain)).collect(),
+        events: told.iter().map(|event| teller.sentence(event)).collect(),
     }
 }
 
@@ -312,8 +306,9 @@ fn print(outcomes: &[Outcome], events: bool, io: &mut Io) -> std::io::Result<()>
             let mut alone = Table::new([Side::Left, Side::Left, Side::Right, Side::Left]);
             alone.row(row);
             alone.print(&mut io.out)?;
+            let mut teller = Teller::new(record, io.paint);
             for (place, event) in hand.map_or(&[][..], Hand::events).iter().enumerate() {
-                let sentence = sentence(record, event, io.paint);
+                let sentence = teller.sentence(event);
                 writeln!(io.out, "{:4}  {sentence}", place + 1)?;
             }
         } else {

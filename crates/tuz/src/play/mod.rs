@@ -1,7 +1,6 @@
 //! `tuz play`: a table in the terminal.
 
 mod advice;
-mod console;
 mod stakes;
 mod turn;
 mod words;
@@ -19,8 +18,8 @@ use tuz_house::round::{PackOrder, PlayerId, Round};
 use tuz_i18n::Args as Words;
 
 use self::advice::Analyst;
-use self::console::{Console, Stop};
 use self::stakes::Stakes;
+use crate::console::{Console, Stop, ended};
 use crate::fault::{Fault, harmless};
 use crate::house::House;
 use crate::io::Io;
@@ -78,15 +77,8 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         },
     };
     let mut table = Table::new(args, console, house)?;
-    let stop = table.rounds();
-    let told = match &stop {
-        Err(Stop::Fault(fault)) if fault.code() == 0 => Ok(()),
-        _ => table.farewell(),
-    };
-    match stop.and(told) {
-        Ok(()) | Err(Stop::Left) => Ok(()),
-        Err(Stop::Fault(fault)) => Err(fault),
-    }
+    let played = table.rounds();
+    ended(played, || table.farewell())
 }
 
 /// Asks which rules to play by.

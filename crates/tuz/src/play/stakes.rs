@@ -10,8 +10,8 @@ use tuz_house::rules::Rules;
 use tuz_i18n::Args as Words;
 use tuz_server::wire::Explained;
 
-use super::console::Stop;
 use super::{ME, Table};
+use crate::console::Stop;
 use crate::fault::harmless;
 use crate::house::usual_ante;
 use crate::paint::wrapped;

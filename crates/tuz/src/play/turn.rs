@@ -1,6 +1,5 @@
 //! A decision: what is on the table, what may be done, what it costs, what comes of it.
 
-use std::fmt::Write as _;
 use std::io::Write;
 
 use tuz_cards::{Card, CardSet};
@@ -10,20 +9,18 @@ use tuz_house::{Antes, Points};
 use tuz_i18n::{Args as Words, Text};
 
 use super::advice::Advice;
-use super::console::Stop;
 use super::words::{Said, Scene};
 use super::{ME, Table};
+use crate::console::Stop;
 use crate::events::early;
+use crate::faces::{faces, places};
 use crate::fault::harmless;
 use crate::figures::{shown_cost, shown_worth};
 use crate::hand::in_words;
-use crate::paint::{width, wrapped};
+use crate::paint::wrapped;
 use crate::settle;
 use crate::table::{self, Side};
 use crate::values::{letters, ordered};
-
-/// A card face down.
-const FACE_DOWN: &str = "··";
 
 impl Table<'_> {
     /// Asks for one decision until it is accepted, and tells what comes of it.
@@ -85,13 +82,7 @@ impl Table<'_> {
     fn show(&mut self, view: &View, turn: Option<Turn>) -> Result<(), Stop> {
         let (paint, text) = (self.console.io.paint, &self.console.io.text);
         let said = |id: &str| text.say(id, &Words::new());
-        let row = |cards: &[Option<Card>]| {
-            let face = |card: &Option<Card>| match card {
-                Some(card) => format!("[{}]", paint.in_text(&text.card(*card))),
-                None => format!("[{FACE_DOWN}]"),
-            };
-            cards.iter().map(face).collect::<Vec<_>>().join(" ")
-        };
+        let row = |cards: &[Option<Card>]| faces(cards, text, paint);
         let table = self.house.rules.pay_table();
         let words = |cards: &[Option<Card>]| {
             let seen: Option<CardSet> = cards.iter().copied().collect();
@@ -403,17 +394,6 @@ fn exchanges(legal: &Legal, text: &Text) -> String {
 fn is_only_best(advice: &Advice) -> bool {
     let as_good = |option: &&tuz_odds::Valued| option.loss == Antes::ZERO;
     advice.worths.options.iter().filter(as_good).count() == 1
-}
-
-/// The places of a hand's cards, each below its card.
-fn places(cards: &[Option<Card>], text: &Text) -> String {
-    let mut row = String::new();
-    for (place, card) in cards.iter().enumerate() {
-        let face = card.map_or(width(FACE_DOWN), |card| width(&text.card(card)));
-        // The brackets, and the space to the next card.
-        let _ = write!(row, " {:<width$}", place + 1, width = face + 2);
-    }
-    row.trim_end().to_owned()
 }
 
 /// Cards of the hand in the order in which they lie.

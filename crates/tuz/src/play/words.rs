@@ -1,9 +1,11 @@
 //! From what is typed to an action.
 
-use tuz_cards::{Card, CardSet, parse_cards};
+use tuz_cards::{Card, parse_cards};
 use tuz_house::Points;
 use tuz_house::round::{Action, Asked, Legal};
 use tuz_i18n::{Args as Words, Text};
+
+use crate::chosen::{NotChosen, chosen};
 
 /// What a line at a decision asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,6 +44,17 @@ pub(super) enum Unclear {
     Points(String),
     /// One card was wanted.
     OneCard,
+}
+
+impl From<NotChosen> for Unclear {
+    fn from(fault: NotChosen) -> Self {
+        match fault {
+            NotChosen::Nothing => Self::Cards,
+            NotChosen::Place(place, cards) => Self::Place(place, cards),
+            NotChosen::Twice(place) => Self::Twice(place),
+            NotChosen::Card(error) => Self::Card(error),
+        }
+    }
 }
 
 impl Unclear {
@@ -110,7 +123,7 @@ impl Scene<'_> {
             "f" | "fold" => Action::Fold,
             "p" | "play" | "bet" => Action::Play,
             "6" | "s" | "sixth" => Action::Sixth,
-            "x" | "exchange" => Action::Exchange(self.cards(rest)?),
+            "x" | "exchange" => Action::Exchange(chosen(rest, self.hand)?),
             "i" | "insure" => Action::Insure(self.insurance(rest)?),
             "n" | "no" => self.no(),
             "k" | "keep" if self.asked == Asked::Insurance => Action::NoInsurance,
@@ -122,30 +135,6 @@ impl Scene<'_> {
 
     fn no(&self) -> Action {
         if self.asked == Asked::DealerGame { Action::Keep } else { Action::NoInsurance }
-    }
-
-    /// Cards by name or by their places.
-    fn cards(&self, text: &str) -> Result<CardSet, Unclear> {
-        if text.is_empty() {
-            return Err(Unclear::Cards);
-        }
-        let places = text.chars().filter(|letter| !letter.is_whitespace() && *letter != ',');
-        if places.clone().all(|letter| letter.is_ascii_digit()) {
-            let card = |letter: char| {
-                let place = letter.to_digit(10).and_then(|place| place.checked_sub(1));
-                let card = place.and_then(|place| self.hand.get(place as usize));
-                card.copied().ok_or(Unclear::Place(letter, self.hand.len()))
-            };
-            let mut set = CardSet::EMPTY;
-            for place in places {
-                if !set.insert(card(place)?) {
-                    return Err(Unclear::Twice(place.to_string()));
-                }
-            }
-            return Ok(set);
-        }
-        // A card that is named twice is refused by the reader already.
-        Ok(parse_cards(text).map_err(Unclear::Card)?.into_iter().collect())
     }
 
     /// So many points, or the most.

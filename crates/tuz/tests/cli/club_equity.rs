@@ -45,6 +45,9 @@ fn what_cannot_be_asked_is_refused() {
         &["club", "equity", "AhKh", "QsQd", "--within", "0"],
         &["club", "equity", "AhKh", "QsQd", "--within", "nan"],
         &["club", "equity", "AhKh", "--random", "10"],
+        &["club", "equity", "AhKh", "--random", "-1"],
+        &["club", "equity", "AhKh", "QsQd", "--players", "1"],
+        &["club", "equity", "AhKh", "QsQd", "--players", "11"],
         &["club", "equity", "--game", "pineapple", "AhKh2c", "QsQd"],
         &["club", "equity", "--game", "pineapple", "AhKh", "--random", "1"],
     ];

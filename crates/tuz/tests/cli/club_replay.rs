@@ -10,6 +10,7 @@ fn folder(name: &str) -> Folder {
     folder.write("stars.txt", STARS);
     folder.write("wrong.txt", STARS.replace("calls $70 and", "calls $60 and"));
     folder.write("none.txt", "hello\n");
+    folder.write("broke.txt", STARS.replace("Seat 1: Anna ($200", "Seat 1: Anna ($0"));
     folder
 }
 
@@ -22,6 +23,7 @@ fn recorded_hands_are_played_again() {
         &["club", "replay", "wrong.txt", "--hand", "1001"],
         &["club", "replay", "stars.txt", "--hand", "1001", "--phh"],
         &["club", "replay", "stars.txt", "--hand", "1"],
+        &["club", "replay", "broke.txt", "--hand", "1001"],
         &["club", "replay", "none.txt"],
         &["club", "replay", "nowhere.txt"],
         &["club", "replay"],
@@ -31,6 +33,18 @@ fn recorded_hands_are_played_again() {
     insta::assert_json_snapshot!(
         folder.run(&["club", "replay", "wrong.txt", "--hand", "1001", "--json"]).json()
     );
+}
+
+#[test]
+fn names_cannot_reach_the_terminal_as_they_are() {
+    let folder = Folder::new("club-replay-names");
+    folder.write("hostile.txt", STARS.replace("Chen", "Ch\u{1b}[2Jen\u{202e}"));
+    for arguments in [&["club", "replay", "hostile.txt"][..], &["club", "replay", "hostile.txt", "--events"]]
+    {
+        let ran = folder.run(arguments);
+        assert!(ran.out.contains(r"Ch\u{1b}[2Jen\u{202e}"), "{ran}");
+        assert!(!ran.out.contains(['\u{1b}', '\u{202e}']), "{ran}");
+    }
 }
 
 #[test]

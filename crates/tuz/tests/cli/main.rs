@@ -1,6 +1,8 @@
 //! The program as people and other programs use it: arguments and input in; output, sentences and exit code out.
 
+mod club_docs;
 mod club_equity;
+mod club_play;
 mod club_replay;
 mod edge;
 mod ev;

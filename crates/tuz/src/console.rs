@@ -13,7 +13,7 @@ use crate::io::Io;
 
 /// Why no more is played.
 #[derive(Debug)]
-pub(super) enum Stop {
+pub(crate) enum Stop {
     /// The player leaves: he says so, the input ends, or Ctrl-C is pressed.
     Left,
     /// Something went wrong.
@@ -32,13 +32,31 @@ impl From<io::Error> for Stop {
     }
 }
 
+/// Ends a table: whatever stopped the play, what is left to be said is said, unless nobody reads on.
+///
+/// # Errors
+/// When something went wrong.
+pub(crate) fn ended(
+    played: Result<(), Stop>,
+    farewell: impl FnOnce() -> Result<(), Stop>,
+) -> Result<(), Fault> {
+    let told = match &played {
+        Err(Stop::Fault(fault)) if fault.code() == 0 => Ok(()),
+        _ => farewell(),
+    };
+    match played.and(told) {
+        Ok(()) | Err(Stop::Left) => Ok(()),
+        Err(Stop::Fault(fault)) => Err(fault),
+    }
+}
+
 /// What is typed on one line is far shorter.
 const LONGEST_LINE: u64 = 4096;
 
 /// Where the player reads and types.
-pub(super) struct Console<'io> {
+pub(crate) struct Console<'io> {
     /// Input and output; the input is taken.
-    pub(super) io: &'io mut Io,
+    pub(crate) io: &'io mut Io,
     /// `None` is the end.
     heard: Receiver<Option<Vec<u8>>>,
     interrupted: Arc<AtomicBool>,
@@ -51,7 +69,7 @@ impl<'io> Console<'io> {
     ///
     /// # Errors
     /// When the input is taken already.
-    pub(super) fn open(io: &'io mut Io) -> Result<Self, Fault> {
+    pub(crate) fn open(io: &'io mut Io) -> Result<Self, Fault> {
         let input = io.take_input()?;
         let (say, heard) = sync_channel(1);
         let interrupted = Arc::new(AtomicBool::new(false));
@@ -71,13 +89,13 @@ impl<'io> Console<'io> {
     ///
     /// # Errors
     /// When the player leaves, or the question cannot be written.
-    pub(super) fn ask(&mut self, question: &str) -> Result<String, Stop> {
+    pub(crate) fn ask(&mut self, question: &str) -> Result<String, Stop> {
         write!(self.io.out, "{question}")?;
         self.io.out.flush()?;
         self.left = false;
         let heard = self.heard.recv();
         let bytes = match heard {
-            Ok(Some(bytes)) if !self.interrupted.load(Ordering::SeqCst) => bytes,
+            Ok(Some(bytes)) if !self.is_interrupted() => bytes,
             _ => {
                 writeln!(self.io.out)?;
                 return Err(Stop::Left);
@@ -100,8 +118,13 @@ impl<'io> Console<'io> {
         Ok(latin_digits(line))
     }
 
+    /// Whether Ctrl-C was pressed.
+    pub(crate) fn is_interrupted(&self) -> bool {
+        self.interrupted.load(Ordering::SeqCst)
+    }
+
     /// Whether the player has just said that he leaves: the input did not end, and nobody pressed Ctrl-C.
-    pub(super) fn said_leave(&self) -> bool {
+    pub(crate) fn said_leave(&self) -> bool {
         self.left
     }
 }
