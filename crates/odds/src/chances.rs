@@ -2,11 +2,12 @@
 
 use std::ops::{AddAssign, Mul};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How often a decision ends in which way: in so many of all deals that may follow, each as likely as any other. What
 /// is decided later is decided at its best; the dealer is counted as he first shows, before his game is bought.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Chances {
     /// The box gives up, now or after its draw.
     pub folded: i64,
@@ -24,6 +25,11 @@ impl Chances {
     /// So many deals in which the box gives up.
     pub const fn folded(deals: i64) -> Self {
         Self { folded: deals, no_game: 0, win: 0, tie: 0, loss: 0 }
+    }
+
+    /// The share of all deals that so many are, to be shown and for nothing else.
+    pub fn share_for_show(self, deals: i64) -> f64 {
+        deals as f64 / self.deals() as f64
     }
 
     /// How many deals there are in all, never 0 in what an analysis tells.

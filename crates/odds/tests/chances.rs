@@ -74,7 +74,10 @@ fn every_option_ends_as_a_plain_count_says() {
                 let ends = played(rules, &after);
                 let options = odds.options(&after).unwrap();
                 let folds = options.of(Action::Fold).is_some_and(|fold| {
-                    options.choices.iter().all(|other| other.action == Action::Fold || other.value < fold.value)
+                    options
+                        .choices
+                        .iter()
+                        .all(|other| other.action == Action::Fold || other.value < fold.value)
                 });
                 counted += if folds { Chances::folded(ends.deals()) } else { ends };
             }
