@@ -10,9 +10,9 @@ use tuz_house::{JsonFault, Points, from_json};
 
 use crate::round::{SEAT, insert_events, insert_round, insert_shuffle, keep_rules, load, settle};
 use crate::{Damage, Error, Moment, Player, PlayerKey, Profile, ProfileError, RoundKey, Store, Token};
-use crate::{decision, history, player};
+use crate::{DrillAnswer, decision, history, player, training};
 
-/// A player with his ledger, his rounds and his decisions, checked: every round replays and every point is accounted for.
+/// A player with his ledger, his rounds, his decisions and his answers in drills, checked: every round replays and every point is accounted for.
 ///
 /// The token is not in it: whoever brings it back gets a new one. Nor is an open round, which must be finished first, as
 /// the file reveals the shuffles.
@@ -24,7 +24,8 @@ use crate::{decision, history, player};
 ///   "format": 1,
 ///   "name": "Anna", "language": "ru", "created_at": 0,
 ///   "rounds": [{ "started_at": 1, "settled_at": 2, "record": { }, "decisions": [] }],
-///   "entries": [{ "amount": 1000, "at": 0 }, { "amount": -10, "at": 1, "round": 0 }]
+///   "entries": [{ "amount": 1000, "at": 0 }, { "amount": -10, "at": 1, "round": 0 }],
+///   "answers": [{ "drill": "payout", "correct": true, "took": 4000, "at": 3 }]
 /// }
 /// ```
 ///
@@ -36,6 +37,7 @@ pub struct Export {
     created_at: Moment,
     rounds: Vec<ExportedRound>,
     entries: Vec<Entry>,
+    answers: Vec<DrillAnswer>,
     balance: Points,
 }
 
@@ -117,6 +119,9 @@ struct File {
     created_at: Moment,
     rounds: Vec<RoundFile>,
     entries: Vec<Entry>,
+    /// Missing in files from before there were drills.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    answers: Vec<DrillAnswer>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -141,7 +146,8 @@ impl Export {
             let record = record.map_err(|fault| ExportError::Record { round: place, fault })?;
             ExportedRound::new(place, record, round.started_at, round.settled_at, round.decisions)
         });
-        Self::new(profile, file.created_at, rounds.collect::<Result<_, _>>()?, file.entries)
+        let rounds = rounds.collect::<Result<_, _>>()?;
+        Self::new(profile, file.created_at, rounds, file.entries, file.answers)
     }
 
     /// The file.
@@ -164,6 +170,7 @@ impl Export {
             created_at: self.created_at,
             rounds: rounds.collect::<serde_json::Result<_>>()?,
             entries: self.entries.clone(),
+            answers: self.answers.clone(),
         };
         serde_json::to_string(&file)
     }
@@ -188,13 +195,14 @@ impl Export {
         created_at: Moment,
         rounds: Vec<ExportedRound>,
         entries: Vec<Entry>,
+        answers: Vec<DrillAnswer>,
     ) -> Result<Self, ExportError> {
         let mut seeds = HashSet::new();
         if let Some(twice) = rounds.iter().position(|round| !seeds.insert(*round.seed.secret_bytes())) {
             return Err(ExportError::SeedTwice(twice));
         }
         let balance = balance(&rounds, &entries)?;
-        Ok(Self { profile, created_at, rounds, entries, balance })
+        Ok(Self { profile, created_at, rounds, entries, answers, balance })
     }
 }
 
@@ -303,7 +311,8 @@ impl Store {
             round: round.and_then(|round| keys.binary_search(&round).ok()),
         };
         let entries = rows.into_iter().map(entry).collect();
-        Ok(Export::new(profile, created_at, rounds, entries).map_err(|_| Damage::Ledger(key))?)
+        let answers = training::answers(&mut transaction, key).await?;
+        Ok(Export::new(profile, created_at, rounds, entries, answers).map_err(|_| Damage::Ledger(key))?)
     }
 
     /// Brings a player back, under a new token: all of him or, on an error, nothing.
@@ -331,6 +340,9 @@ impl Store {
         for entry in &export.entries {
             let round = entry.round.and_then(|round| keys.get(round)).copied();
             player::post(&mut transaction, key, round, entry.amount, entry.at).await?;
+        }
+        for answer in &export.answers {
+            training::insert_answer(&mut transaction, key, answer).await?;
         }
         transaction.commit().await?;
         let Export { profile, created_at, balance, .. } = export.clone();
