@@ -31,14 +31,14 @@ use crate::seat::{House, Seat, Seats};
 use crate::wire::{
     self, Act, Asking, Deal, NewPlayer, Options, PastRound, PlayerChange, Problem, Rounds, Table, Told, TopUp,
 };
-use crate::{OPENING, now, socket};
+use crate::{OPENING, now, socket, training};
 
 /// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What the handlers share.
 #[derive(Clone)]
-struct Shared {
+pub(crate) struct Shared {
     seats: Seats,
     cookie: Arc<str>,
 }
@@ -76,6 +76,7 @@ fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(rounds))
         .routes(routes!(record))
         .routes(routes!(options))
+        .merge(training::routes::routes())
 }
 
 /// The description of the API in `OpenAPI`, made from the functions and types that serve it.
@@ -121,7 +122,7 @@ pub fn app(config: Config) -> Result<Router, Box<dyn std::error::Error + Send + 
 }
 
 /// The player that the cookie names.
-struct Sitting(Arc<Seat>, PlayerKey);
+pub(crate) struct Sitting(pub(crate) Arc<Seat>, pub(crate) PlayerKey);
 
 impl FromRequestParts<Shared> for Sitting {
     type Rejection = Fault;
@@ -142,7 +143,7 @@ async fn player(shared: &Shared, headers: &HeaderMap) -> Result<Option<PlayerKey
 }
 
 /// A body of JSON, read strictly.
-struct Body<T>(T);
+pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Fault;
@@ -343,7 +344,7 @@ async fn rounds(
 }
 
 /// What stands in an address.
-struct InAddress<T>(T);
+pub(crate) struct InAddress<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for InAddress<T> {
     type Rejection = Fault;
