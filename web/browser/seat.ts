@@ -8,7 +8,7 @@ import type { ActionName } from '../src/lib/actions.js';
 import { findWords, type Cards } from './fate.js';
 
 type Button = ActionName | 'deal' | 'change-stakes' | 'more-points' | 'check';
-type Panel = 'round' | 'rules' | 'fairness' | 'history';
+type Panel = 'round' | 'training' | 'rules' | 'fairness' | 'history';
 type Phase = 'stakes' | 'decisions' | 'dealer-game' | 'settled';
 
 /** In milliseconds: how long the page may take for anything. */

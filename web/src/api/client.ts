@@ -4,14 +4,27 @@ import type { paths } from './schema';
 import type {
   Act,
   Deal,
+  Drill,
+  DrillDone,
+  DrillTask,
   Explained,
   House,
   HouseName,
+  Marked,
+  Mistakes,
   NewPlayer,
   Options,
   PlayerChange,
   Problem,
+  QuizAnswer,
+  QuizAsked,
+  QuizDone,
+  QuizTask,
+  Review,
+  ReviewAnswer,
+  Reviewed,
   Rounds,
+  Statistics,
   Table,
   TopUp,
 } from './types';
@@ -33,6 +46,14 @@ export interface Api {
   options(round: number, event: number): Promise<Options>;
   rounds(before?: number): Promise<Rounds>;
   record(round: number): Promise<unknown>;
+  mistakes(wanted: { kind?: string; latest: boolean; skip: number }): Promise<Mistakes>;
+  review(): Promise<Review>;
+  answerReview(answer: ReviewAnswer): Promise<Reviewed>;
+  drill(drill: Drill): Promise<DrillTask>;
+  answerDrill(answer: DrillDone): Promise<Marked>;
+  quiz(asked: QuizAsked): Promise<QuizTask>;
+  answerQuiz(answer: QuizAnswer): Promise<QuizDone>;
+  statistics(): Promise<Statistics>;
 }
 
 type Answer<T> = { data?: T; error?: unknown };
@@ -57,6 +78,19 @@ export function connect(address = ''): Api {
       ask(() => client.GET('/api/v1/rounds/{round}/options/{event}', { params: { path: { round, event } } })),
     rounds: (before) => ask(() => client.GET('/api/v1/rounds', { params: { query: { before } } })),
     record: (round) => ask(() => client.GET('/api/v1/rounds/{round}', { params: { path: { round } } })),
+    mistakes: (query) => ask(() => client.GET('/api/v1/training/mistakes', { params: { query } })),
+    review: () => ask(() => client.GET('/api/v1/training/review')),
+    answerReview: (body) => ask(() => client.POST('/api/v1/training/review', { body })),
+    drill: ({ kind, ...drill }) =>
+      ask(() =>
+        client.GET('/api/v1/training/decision', {
+          params: { query: { ...drill, ...(kind == null ? {} : { kind }) } },
+        }),
+      ),
+    answerDrill: (body) => ask(() => client.POST('/api/v1/training/decision', { body })),
+    quiz: (query) => ask(() => client.GET('/api/v1/training/quiz', { params: { query } })),
+    answerQuiz: (body) => ask(() => client.POST('/api/v1/training/quiz', { body })),
+    statistics: () => ask(() => client.GET('/api/v1/training/statistics')),
   };
 }
 
