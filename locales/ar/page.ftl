@@ -429,3 +429,38 @@ stat-answers = الإجابات
 stat-seconds = ثوانٍ للجواب
 antes-lost = { ANTES($antes, digits: 2) }
 count-number = { COUNT($count) }
+
+## Your data
+
+data = بياناتك
+data-download = كل شيء في ملف واحد
+data-rounds = الجولات (CSV)
+data-decisions = القرارات (CSV)
+data-answers = إجابات التمارين (CSV)
+data-bring-back = استعادة من ملف. يحل محل كل ما هنا.
+data-wipe = محو كل شيء
+data-wipe-sure = سيزول الرصيد والجولات والقرارات والمراجعات نهائيًا.
+data-wipe-yes = نعم، امحه
+data-wipe-no = لا، أبقه
+data-wrong-file = ليس هذا ملف لاعب، أو هو تالف. لم يتغير شيء.
+
+## A spot made by hand, and the twin
+
+training-spot = أي موقف
+spot-explained = ضع البطاقات. يحفظها عنوان الصفحة، فيعرض الرابط الموقف نفسه.
+spot-place = أين تذهب البطاقة التالية
+spot-hand = اليد
+spot-up = الموزّع
+spot-seen = مرئية أيضًا
+spot-discards = مُبدَّلة
+spot-pack = الرزمة
+spot-clear = امسح
+spot-link = رابط هذا الموقف
+spot-incomplete = يلزم خمس بطاقات في اليد، أو ست بعد السادسة، وبطاقة للموزّع.
+twin = لاعب مثالي بالبطاقات نفسها
+twin-show = دع لاعبًا مثاليًا يلعبها
+twin-net = نتيجته
+twin-own = نتيجتك
+twin-given-up = ما ضيّعته قراراتك في المتوسط
+twin-luck = بقية الفرق حظ
+points-exact = { ANTES($points, digits: 1, sign: "always") }

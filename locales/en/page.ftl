@@ -465,3 +465,39 @@ stat-seconds = Seconds each
 antes-lost = { ANTES($antes, digits: 2) }
 # $count: how many.
 count-number = { COUNT($count) }
+
+## Your data
+
+data = Your data
+data-download = Everything, as one file
+data-rounds = Rounds (CSV)
+data-decisions = Decisions (CSV)
+data-answers = Answers in drills (CSV)
+data-bring-back = Bring back from a file. It takes the place of everything here.
+data-wipe = Wipe everything
+data-wipe-sure = Balance, rounds, decisions and reviews will be gone for good.
+data-wipe-yes = Yes, wipe it
+data-wipe-no = No, keep it
+data-wrong-file = This is no file of a player, or one that is damaged. Nothing was changed.
+
+## A spot made by hand, and the twin
+
+training-spot = Any spot
+spot-explained = Put cards on the board. The address of the page holds them, so that a link shows the same spot.
+spot-place = Where the next card goes
+spot-hand = Hand
+spot-up = Dealer
+spot-seen = Also seen
+spot-discards = Exchanged
+spot-pack = The pack
+spot-clear = Clear
+spot-link = Link to this spot
+spot-incomplete = Five cards in the hand, or six after the sixth card, and one of the dealer’s are needed.
+twin = A perfect player on the same cards
+twin-show = Let a perfect player play it
+twin-net = He gets
+twin-own = You got
+twin-given-up = Your decisions gave up on average
+twin-luck = The rest of the difference is luck
+# $points: points, not always whole.
+points-exact = { ANTES($points, digits: 1, sign: "always") }

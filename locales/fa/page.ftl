@@ -380,3 +380,38 @@ stat-answers = پاسخ‌ها
 stat-seconds = ثانیه برای هر پاسخ
 antes-lost = { ANTES($antes, digits: 2) }
 count-number = { COUNT($count) }
+
+## Your data
+
+data = داده‌های شما
+data-download = همه‌چیز در یک پرونده
+data-rounds = دورها (CSV)
+data-decisions = تصمیم‌ها (CSV)
+data-answers = پاسخ‌های تمرین (CSV)
+data-bring-back = بازگرداندن از پرونده. جای همهٔ آنچه اینجاست را می‌گیرد.
+data-wipe = پاک کردن همه‌چیز
+data-wipe-sure = موجودی، دورها، تصمیم‌ها و مرورها برای همیشه از میان می‌روند.
+data-wipe-yes = بله، پاک شود
+data-wipe-no = نه، بماند
+data-wrong-file = این پروندهٔ بازیکن نیست یا آسیب دیده است. چیزی عوض نشد.
+
+## A spot made by hand, and the twin
+
+training-spot = هر موقعیت
+spot-explained = کارت‌ها را بچینید. نشانی صفحه آن‌ها را نگه می‌دارد، پس پیوند همین موقعیت را نشان می‌دهد.
+spot-place = کارت بعدی کجا می‌رود
+spot-hand = دست
+spot-up = دیلر
+spot-seen = دیده‌شده
+spot-discards = تعویض‌شده
+spot-pack = بسته کارت
+spot-clear = پاک کن
+spot-link = پیوند این موقعیت
+spot-incomplete = پنج کارت در دست (شش کارت پس از کارت ششم) و یک کارت دیلر لازم است.
+twin = بازیکن بی‌نقص با همین کارت‌ها
+twin-show = بگذار بازیکن بی‌نقص بازی کند
+twin-net = نتیجهٔ او
+twin-own = نتیجهٔ شما
+twin-given-up = تصمیم‌های شما به‌طور میانگین از دست دادند
+twin-luck = باقی تفاوت شانس است
+points-exact = { ANTES($points, digits: 1, sign: "always") }

@@ -415,3 +415,38 @@ stat-answers = Ответы
 stat-seconds = Секунд на ответ
 antes-lost = { ANTES($antes, digits: 2) }
 count-number = { COUNT($count) }
+
+## Your data
+
+data = Ваши данные
+data-download = Всё одним файлом
+data-rounds = Раздачи (CSV)
+data-decisions = Решения (CSV)
+data-answers = Ответы в упражнениях (CSV)
+data-bring-back = Вернуть из файла. Он заменит всё, что есть здесь.
+data-wipe = Стереть всё
+data-wipe-sure = Счёт, раздачи, решения и повторения исчезнут навсегда.
+data-wipe-yes = Да, стереть
+data-wipe-no = Нет, оставить
+data-wrong-file = Это не файл игрока, или он повреждён. Ничего не изменено.
+
+## A spot made by hand, and the twin
+
+training-spot = Любой расклад
+spot-explained = Разложите карты. Адрес страницы хранит их: по ссылке откроется тот же расклад.
+spot-place = Куда ляжет следующая карта
+spot-hand = Рука
+spot-up = Дилер
+spot-seen = Видны также
+spot-discards = Обменяны
+spot-pack = Колода
+spot-clear = Очистить
+spot-link = Ссылка на этот расклад
+spot-incomplete = Нужны пять карт в руке (шесть, если куплена шестая) и одна карта дилера.
+twin = Безошибочный игрок с теми же картами
+twin-show = Пусть сыграет безошибочный игрок
+twin-net = Его итог
+twin-own = Ваш итог
+twin-given-up = Ваши решения теряют в среднем
+twin-luck = Остальная разница — удача
+points-exact = { ANTES($points, digits: 1, sign: "always") }

@@ -380,3 +380,38 @@ stat-answers = คำตอบ
 stat-seconds = วินาทีต่อคำตอบ
 antes-lost = { ANTES($antes, digits: 2) }
 count-number = { COUNT($count) }
+
+## Your data
+
+data = ข้อมูลของคุณ
+data-download = ทั้งหมดในไฟล์เดียว
+data-rounds = ตา (CSV)
+data-decisions = การตัดสินใจ (CSV)
+data-answers = คำตอบแบบฝึกหัด (CSV)
+data-bring-back = นำกลับจากไฟล์ จะแทนที่ทุกอย่างที่นี่
+data-wipe = ลบทุกอย่าง
+data-wipe-sure = ยอดเงิน ตา การตัดสินใจ และการทบทวนจะหายไปตลอดกาล
+data-wipe-yes = ใช่ ลบเลย
+data-wipe-no = ไม่ เก็บไว้
+data-wrong-file = นี่ไม่ใช่ไฟล์ผู้เล่น หรือไฟล์เสียหาย ไม่มีอะไรเปลี่ยน
+
+## A spot made by hand, and the twin
+
+training-spot = สถานการณ์ใดก็ได้
+spot-explained = วางไพ่บนกระดาน ที่อยู่ของหน้าเก็บไพ่ไว้ ลิงก์จึงเปิดสถานการณ์เดียวกัน
+spot-place = ไพ่ใบถัดไปไปที่ไหน
+spot-hand = มือ
+spot-up = ดีลเลอร์
+spot-seen = เห็นด้วย
+spot-discards = ที่เปลี่ยนไป
+spot-pack = สำรับ
+spot-clear = ล้าง
+spot-link = ลิงก์ของสถานการณ์นี้
+spot-incomplete = ต้องมีไพ่ในมือห้าใบ หรือหกใบหลังซื้อใบที่หก และไพ่ของดีลเลอร์หนึ่งใบ
+twin = ผู้เล่นที่ไม่พลาดกับไพ่เดียวกัน
+twin-show = ให้ผู้เล่นที่ไม่พลาดเล่น
+twin-net = ผลของเขา
+twin-own = ผลของคุณ
+twin-given-up = การตัดสินใจของคุณเสียโดยเฉลี่ย
+twin-luck = ส่วนต่างที่เหลือคือโชค
+points-exact = { ANTES($points, digits: 1, sign: "always") }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QuizAsked, Review } from '../src/api/types.js';
+import type { QuizAsked, Review, Twin } from '../src/api/types.js';
 import type { Seat } from './seat.js';
 import { isGame } from './fate.js';
 import { LANGUAGES, playground, type Tag } from './playground.js';
@@ -70,8 +70,7 @@ describe.each(LANGUAGES)('training in %s', (tag) => {
 
   test.each(['payout', 'combinations', 'game'] as const)('the drill %s', async (kind) => {
     const seat = await visit(tag);
-    await seat.look('training');
-    await seat.page.getByRole('radio', { name: seat.say('training-drills'), exact: true }).check();
+    await seat.train('drills');
     const asked = seat.page.waitForRequest((request) => request.url().includes(`kind=${kind}`));
     if (kind === 'payout') await seat.page.locator('[data-training=rules]').selectOption('online');
     else await seat.page.locator('[data-training=drill]').selectOption(kind);
@@ -112,8 +111,7 @@ describe.each(LANGUAGES)('training in %s', (tag) => {
 
   test('a decision is drilled by keyboard alone', async () => {
     const seat = await visit(tag);
-    await seat.look('training');
-    await seat.page.getByRole('radio', { name: seat.say('training-drills'), exact: true }).check();
+    await seat.train('drills');
     await seat.page.locator('[data-training=drill]').selectOption('decision');
     const fold = seat.page.locator('[data-decide=fold]');
     await fold.waitFor();
@@ -131,8 +129,7 @@ describe.each(LANGUAGES)('training in %s', (tag) => {
     await seat.act('fold');
     await seat.felt('settled').waitFor();
     await expect.poll(async () => (await seat.round()).judged.length).toBe(2);
-    await seat.look('training');
-    await seat.page.getByRole('radio', { name: seat.say('training-statistics'), exact: true }).check();
+    await seat.train('statistics');
     const panel = seat.page.getByRole('tabpanel');
     await panel.getByRole('table', { name: seat.say('stat-over-time') }).waitFor();
     for (const title of ['stat-grades', 'stat-kinds', 'stat-groups', 'stat-up-cards', 'stat-streaks']) {
@@ -142,6 +139,71 @@ describe.each(LANGUAGES)('training in %s', (tag) => {
     const over = panel.getByRole('table', { name: seat.say('stat-over-time') });
     await over
       .getByText(seat.say('net-points', { points: net }), { exact: true })
+      .first()
+      .waitFor();
+  });
+
+  test('a player is wiped, and brought back from the file that was downloaded', async () => {
+    const seat = await blunder(tag);
+    await seat.act('fold');
+    await seat.felt('settled').waitFor();
+    await expect.poll(async () => (await seat.round()).judged.length).toBe(2);
+    const before = await seat.table();
+    await seat.page.getByRole('button', { name: seat.say('settings') }).click();
+    const coming = seat.page.waitForEvent('download');
+    await seat.page.getByRole('link', { name: seat.say('data-download'), exact: true }).click();
+    const path = await (await coming).path();
+    await seat.page.locator('[data-wipe=ask]').click();
+    await Promise.all([seat.page.waitForEvent('load'), seat.page.locator('[data-wipe=yes]').click()]);
+    await seat.felt('stakes').waitFor();
+    expect((await seat.table()).player.balance).toBe(1000);
+    await seat.page.getByRole('button', { name: seat.say('settings') }).click();
+    const chooser = seat.page.locator('input[type=file]');
+    await Promise.all([seat.page.waitForEvent('load'), chooser.setInputFiles(path)]);
+    await seat.felt('settled').waitFor();
+    const after = await seat.table();
+    expect(after.player).toEqual(before.player);
+    expect(after.round?.judged).toEqual(before.round?.judged);
+  });
+
+  test('a spot is made by hand, and its link shows it again', async () => {
+    const seat = await visit(tag);
+    await seat.train('spot');
+    await seat.page.getByText(seat.say('spot-incomplete'), { exact: true }).waitFor();
+    for (const card of ['9s', '9d', '9h', '4c', '2d', '6c']) {
+      await seat.page.locator(`[data-put="${card}"]`).click();
+    }
+    await seat.page.getByRole('radio', { name: seat.say('spot-seen'), exact: true }).check();
+    await seat.page.locator('[data-put=As]').click();
+    const bars = seat.page.getByRole('tabpanel').locator('[data-option]');
+    await expect.poll(() => bars.count()).toBe(8);
+    const worths = await bars.allInnerTexts();
+    const link = await seat.page.locator('[data-spot=link]').getAttribute('href');
+    expect(link).toBe('#spot=trainer&hand=9s9d9h4c2d&up=6c&seen=As');
+
+    const other = await visit(tag);
+    await other.page.goto(new URL(link!, other.page.url()).href);
+    await other.page.reload();
+    const shown = other.page.getByRole('tabpanel').locator('[data-option]');
+    await expect.poll(() => shown.count()).toBe(8);
+    expect(await shown.allInnerTexts()).toEqual(worths);
+    const pressed = other.page.locator('[data-put][aria-pressed=true]');
+    expect(await pressed.count()).toBe(7);
+  });
+
+  test('a perfect player plays the same cards', async () => {
+    const seat = await blunder(tag);
+    await seat.act('fold');
+    await seat.felt('settled').waitFor();
+    await expect.poll(async () => (await seat.round()).judged.length).toBe(2);
+    const { id, net } = await seat.round();
+    await seat.page.locator(`[data-twin="${id}"]`).click();
+    const twin = seat.page.getByRole('region', { name: seat.say('twin') });
+    await twin.getByText(seat.say('twin-luck'), { exact: true }).waitFor();
+    const told = (await seat.get(`rounds/${id}/twin`)) as Twin;
+    expect(told.own).toBe(net);
+    await twin
+      .getByText(seat.say('net-points', { points: told.net }), { exact: true })
       .first()
       .waitFor();
   });

@@ -31,7 +31,7 @@ use crate::seat::{House, Seat, Seats};
 use crate::wire::{
     self, Act, Asking, Deal, NewPlayer, Options, PastRound, PlayerChange, Problem, Rounds, Table, Told, TopUp,
 };
-use crate::{OPENING, now, socket, training};
+use crate::{OPENING, now, socket, takeaway, training};
 
 /// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -39,7 +39,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// What the handlers share.
 #[derive(Clone)]
 pub(crate) struct Shared {
-    seats: Seats,
+    pub(crate) seats: Seats,
     cookie: Arc<str>,
 }
 
@@ -77,6 +77,7 @@ fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(record))
         .routes(routes!(options))
         .merge(training::routes::routes())
+        .merge(takeaway::routes())
 }
 
 /// The description of the API in `OpenAPI`, made from the functions and types that serve it.
@@ -133,7 +134,7 @@ impl FromRequestParts<Shared> for Sitting {
     }
 }
 
-async fn player(shared: &Shared, headers: &HeaderMap) -> Result<Option<PlayerKey>, Fault> {
+pub(crate) async fn player(shared: &Shared, headers: &HeaderMap) -> Result<Option<PlayerKey>, Fault> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut named = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
     let token = named.find(|(name, _)| *name == &*shared.cookie).and_then(|(_, value)| read_token(value));
@@ -248,10 +249,14 @@ async fn new_player(
     let store = &shared.seats.house().store;
     let player = store.create_player(&token, &profile, OPENING, now()).await?;
     let table = shared.seats.of(player.key).table().await?;
-    // For good, for this host alone, not for scripts, and not for what other sites ask.
-    let cookie = format!("{}={hex}; Path=/; Max-Age=315360000; HttpOnly; SameSite=Strict", shared.cookie);
-    let cookie = HeaderValue::from_str(&cookie).map_err(Fault::failed)?;
+    let cookie = cookie(&shared, &hex)?;
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(table)).into_response())
+}
+
+/// The cookie of a token: for good, for this host alone, not for scripts, and not for what other sites ask.
+pub(crate) fn cookie(shared: &Shared, hex: &str) -> Result<HeaderValue, Fault> {
+    let cookie = format!("{}={hex}; Path=/; Max-Age=315360000; HttpOnly; SameSite=Strict", shared.cookie);
+    HeaderValue::from_str(&cookie).map_err(Fault::failed)
 }
 
 /// Takes another name or language.

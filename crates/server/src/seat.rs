@@ -271,6 +271,30 @@ impl Seat {
         self.settle_down(&mut guard, kept)
     }
 
+    /// Wipes the player. Whoever looks on is told nothing more.
+    pub(crate) async fn wipe(self: &Arc<Self>) -> Result<(), Fault> {
+        let mut at_table = self.at_table.lock().await;
+        self.house.store.wipe(self.player).await?;
+        *at_table = None;
+        Ok(())
+    }
+
+    /// Wipes the player and brings another one back in his place: both or, on an error, neither.
+    pub(crate) async fn replace(
+        self: &Arc<Self>,
+        token: &tuz_store::Token,
+        export: &tuz_store::Export,
+    ) -> Result<tuz_store::Player, Fault> {
+        let mut at_table = self.at_table.lock().await;
+        let back =
+            self.house.store.replace(self.player, token, export).await.map_err(|error| match error {
+                tuz_store::Error::SeedUsed => Fault::Stale,
+                error => error.into(),
+            })?;
+        *at_table = None;
+        Ok(back)
+    }
+
     /// What the options of a decision are, or were, worth.
     pub(crate) async fn options(self: &Arc<Self>, round: RoundKey, event: usize) -> Result<Options, Fault> {
         // Let go of at once: the analysis takes its time.

@@ -4,6 +4,8 @@ mod common;
 
 use std::time::Duration;
 
+use axum::body::Body;
+use axum::http::{StatusCode, header};
 use common::play::{decisions, is_open};
 use common::{Client, app, block_on};
 use serde_json::{Value, json};
@@ -221,5 +223,92 @@ fn statistics_add_up_and_the_twin_plays_the_same_cards() {
         let table = player.deal("trainer", json!([{"box": 0, "ante": 10}])).await.ok();
         let open = format!("/api/v1/rounds/{}/twin", table["round"]["id"]);
         assert_eq!(player.get(&open).await.code(), "round-open");
+    });
+}
+
+#[test]
+fn a_player_is_taken_away_wiped_and_brought_back_the_same() {
+    block_on(async {
+        let mut player = seated().await;
+        some_rounds(&player).await;
+        let guess = json!({"quiz": {"rules": "trainer", "kind": "game", "seed": 3}, "guess": {"says": "game", "has": true}});
+        player.post("/api/v1/training/quiz", &guess).await.ok();
+        let statistics = player.get("/api/v1/training/statistics").await.ok();
+        let table = player.table().await;
+        let file = player.get("/api/v1/player/file").await;
+        assert!(file.headers[header::CONTENT_DISPOSITION].to_str().unwrap().contains("tuz-player.json"));
+        let file = file.ok();
+
+        for (name, lines) in
+            [("rounds", 4), ("decisions", statistics["all"]["decisions"].as_u64().unwrap()), ("answers", 1)]
+        {
+            let csv = player.get(&format!("/api/v1/player/tables/{name}.csv")).await;
+            assert_eq!(csv.text.lines().count() as u64, lines + 1, "{name}");
+        }
+        assert_eq!(player.get("/api/v1/player/tables/odd.csv").await.code(), "not-found");
+
+        let gone = player.send(player.request("DELETE", "/api/v1/player").body(Body::empty()).unwrap()).await;
+        assert_eq!(gone.status, StatusCode::NO_CONTENT);
+        assert_eq!(player.get("/api/v1/training/statistics").await.code(), "no-player");
+        let mut stranger = Client::seated(player.app.clone()).await;
+        let back = stranger.send_json("PUT", "/api/v1/player/file", &file).await;
+        let cookie = back.headers[header::SET_COOKIE].to_str().unwrap().to_owned();
+        let brought = back.ok();
+        // Who sat there is gone with his old cookie.
+        assert_eq!(stranger.get("/api/v1/table").await.code(), "no-player");
+        stranger.cookie = cookie.split(';').next().map(str::to_owned);
+        player.cookie.clone_from(&stranger.cookie);
+        assert_eq!(brought["player"], table["player"]);
+        assert_eq!(player.get("/api/v1/training/statistics").await.ok(), statistics);
+        assert_eq!(player.get("/api/v1/player/file").await.ok(), file);
+        // Once more over himself.
+        let again = player.send_json("PUT", "/api/v1/player/file", &file).await;
+        assert_eq!(again.ok()["player"], table["player"]);
+        // Nobody else can bring the same rounds back, and a wrong file changes nothing.
+        let other = Client::seated(player.app.clone()).await;
+        assert_eq!(other.send_json("PUT", "/api/v1/player/file", &file).await.code(), "stale");
+        assert_eq!(
+            other.send_json("PUT", "/api/v1/player/file", &json!({"format": 1})).await.code(),
+            "bad-request"
+        );
+        assert_eq!(other.table().await["player"]["balance"], 1000);
+    });
+}
+
+#[test]
+fn a_spot_made_by_hand_is_worth_what_the_analysis_says() {
+    block_on(async {
+        let player = seated().await;
+        let spot =
+            player.get("/api/v1/training/spot?rules=trainer&hand=9s9d9h4c2d&up=6c&seen=As%20Ad").await.ok();
+        let options = spot["options"].as_array().unwrap();
+        assert_eq!((options.len(), &spot["no_figures"]), (34, &Value::Null));
+        let worths: Vec<f64> =
+            options.iter().filter_map(|option| option["worth"]["antes"].as_f64()).collect();
+        assert!(worths.is_sorted_by(|better, worse| better >= worse));
+        let spot = tuz_odds::SpotCards {
+            hand: tuz_cards::parse_card_set("9s9d9h4c2d").unwrap(),
+            up: "6c".parse().unwrap(),
+            seen: tuz_cards::parse_card_set("AsAd").unwrap(),
+            bought: tuz_odds::Bought::Nothing,
+            discards: tuz_cards::CardSet::EMPTY,
+            dealt: None,
+        };
+        let spot = tuz_odds::Spot::new(spot, tuz_cards::Pack::STANDARD).unwrap();
+        let rules = tuz_house::rules::shipped_rules("trainer").unwrap();
+        let best =
+            *tuz_odds::Odds::new(rules, tuz_odds::Stakes::default()).unwrap().options(&spot).unwrap().best();
+        let exact = format!("{}/{}", best.value.0.numer(), best.value.0.denom());
+        assert_eq!(options[0]["worth"]["exact"], exact);
+
+        let after =
+            player.get("/api/v1/training/spot?rules=trainer&hand=9s9d9hKcKd&up=6c&discards=4c2d").await.ok();
+        assert_eq!(after["options"].as_array().unwrap().len(), 2);
+        let twice = player.get("/api/v1/training/spot?rules=trainer&hand=9s9d9h4c2d&up=9s").await.ok();
+        assert_eq!((&twice["options"], &twice["no_figures"]["code"]), (&json!([]), &json!("spot")));
+        assert_eq!(
+            player.get("/api/v1/training/spot?rules=trainer&hand=xx&up=9s").await.code(),
+            "bad-request"
+        );
     });
 }

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
+use sqlx::sqlite::SqliteConnection;
 use tuz_fair::{Format, Seed};
 use tuz_house::record::{PackSource, Record, RecordError};
 use tuz_house::round::{MOST_BALANCE, Phase, ReplayError};
@@ -321,31 +322,49 @@ impl Store {
     /// The token is a player's; a seed of his rounds is known here, as when he was brought back before.
     pub async fn import(&self, token: &Token, export: &Export) -> Result<Player, Error> {
         let mut transaction = self.write().await?;
-        let key = player::insert(&mut transaction, token, &export.profile, export.created_at).await?;
-        let mut keys: Vec<RoundKey> = Vec::with_capacity(export.rounds.len());
-        for round in &export.rounds {
-            let PackSource::Shuffle(shuffle, _) = round.record.pack() else { continue };
-            let (nonce, at) = (shuffle.nonce, round.started_at);
-            let used = insert_shuffle(&mut transaction, key, &round.seed, nonce, true, at).await?;
-            let (record, seed) = (&round.record, shuffle.player_seed.as_deref());
-            let rules = keep_rules(&mut transaction, record.rules().name(), record.rules_text()).await?;
-            let into = insert_round(&mut transaction, key, used, &rules, seed, round.start(), at).await?;
-            insert_events(&mut transaction, into, 0, round.record.events()).await?;
-            for judged in &round.decisions {
-                decision::insert(&mut transaction, into, judged).await?;
-            }
-            settle(&mut transaction, into, round.settled_at).await?;
-            keys.push(into);
-        }
-        for entry in &export.entries {
-            let round = entry.round.and_then(|round| keys.get(round)).copied();
-            player::post(&mut transaction, key, round, entry.amount, entry.at).await?;
-        }
-        for answer in &export.answers {
-            training::insert_answer(&mut transaction, key, answer).await?;
-        }
+        let back = insert(&mut transaction, token, export).await?;
         transaction.commit().await?;
-        let Export { profile, created_at, balance, .. } = export.clone();
-        Ok(Player { key, profile, created_at, balance })
+        Ok(back)
     }
+
+    /// Wipes a player and brings one back: both or, on an error, nothing. The one may be an earlier state of the other.
+    ///
+    /// # Errors
+    /// As [`wipe`](Self::wipe) and [`import`](Self::import).
+    pub async fn replace(&self, key: PlayerKey, token: &Token, export: &Export) -> Result<Player, Error> {
+        let mut transaction = self.write().await?;
+        player::remove(&mut transaction, key).await?;
+        let back = insert(&mut transaction, token, export).await?;
+        transaction.commit().await?;
+        self.flush().await;
+        Ok(back)
+    }
+}
+
+async fn insert(connection: &mut SqliteConnection, token: &Token, export: &Export) -> Result<Player, Error> {
+    let key = player::insert(connection, token, &export.profile, export.created_at).await?;
+    let mut keys: Vec<RoundKey> = Vec::with_capacity(export.rounds.len());
+    for round in &export.rounds {
+        let PackSource::Shuffle(shuffle, _) = round.record.pack() else { continue };
+        let (nonce, at) = (shuffle.nonce, round.started_at);
+        let used = insert_shuffle(connection, key, &round.seed, nonce, true, at).await?;
+        let (record, seed) = (&round.record, shuffle.player_seed.as_deref());
+        let rules = keep_rules(connection, record.rules().name(), record.rules_text()).await?;
+        let into = insert_round(connection, key, used, &rules, seed, round.start(), at).await?;
+        insert_events(connection, into, 0, round.record.events()).await?;
+        for judged in &round.decisions {
+            decision::insert(connection, into, judged).await?;
+        }
+        settle(connection, into, round.settled_at).await?;
+        keys.push(into);
+    }
+    for entry in &export.entries {
+        let round = entry.round.and_then(|round| keys.get(round)).copied();
+        player::post(connection, key, round, entry.amount, entry.at).await?;
+    }
+    for answer in &export.answers {
+        training::insert_answer(connection, key, answer).await?;
+    }
+    let Export { profile, created_at, balance, .. } = export.clone();
+    Ok(Player { key, profile, created_at, balance })
 }

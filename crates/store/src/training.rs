@@ -198,6 +198,27 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
+    /// Everything that was said of the player's decisions, first ones first.
+    ///
+    /// # Errors
+    /// There is no such player; what is stored is damaged.
+    pub async fn all_decisions(&self, player: PlayerKey) -> Result<Vec<(RoundKey, Decision)>, Error> {
+        let mut transaction = self.read().await?;
+        player::balance(&mut transaction, player).await?;
+        let rounds: Vec<i64> =
+            sqlx::query_scalar("select round_id from round where player_id = ? order by round_id")
+                .bind(player.0)
+                .fetch_all(&mut *transaction)
+                .await?;
+        let mut decisions = Vec::new();
+        for round in rounds {
+            let key = RoundKey(round);
+            let judged = decision::load(&mut transaction, key).await?;
+            decisions.extend(judged.into_iter().map(|decision| (key, decision)));
+        }
+        Ok(decisions)
+    }
+
     /// Keeps an answer in a drill.
     ///
     /// # Errors

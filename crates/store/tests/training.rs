@@ -120,9 +120,9 @@ fn statistics_are_made_of_all_settled_rounds_in_order() {
             rounds.iter().flat_map(|round| &round.decisions).map(|made| made.loss).collect();
         let judged: Vec<_> = decisions.iter().map(|(_, decision)| decision.loss).collect();
         assert_eq!(studied, judged);
-        let lessons =
+        let mut lessons =
             rounds.iter().flat_map(|round| &round.decisions).filter_map(|made| made.lesson.as_deref());
-        assert_eq!(lessons.last(), Some(format!("{{\"number\":{}}}", judged.len() - 1).as_str()));
+        assert_eq!(lessons.next_back(), Some(format!("{{\"number\":{}}}", judged.len() - 1).as_str()));
     });
 }
 
@@ -133,7 +133,7 @@ fn answers_are_kept_and_go_with_the_player() {
         let (player, _) = judged(&store, 1).await;
         let answer = DrillAnswer { drill: "payout".to_owned(), correct: true, took: 1_500, at: Moment(7) };
         store.answer(player, &answer).await.unwrap();
-        assert_eq!(store.answers(player).await.unwrap(), [answer.clone()]);
+        assert_eq!(store.answers(player).await.unwrap(), std::slice::from_ref(&answer));
         store.wipe(player).await.unwrap();
         assert!(matches!(store.answer(player, &answer).await, Err(Error::NoSuchPlayer(_))));
     });

@@ -24,9 +24,11 @@ import type {
   ReviewAnswer,
   Reviewed,
   Rounds,
+  SpotOptions,
   Statistics,
   Table,
   TopUp,
+  Twin,
 } from './types';
 
 /** In milliseconds: how long to wait before a busy server is asked again. */
@@ -54,7 +56,15 @@ export interface Api {
   quiz(asked: QuizAsked): Promise<QuizTask>;
   answerQuiz(answer: QuizAnswer): Promise<QuizDone>;
   statistics(): Promise<Statistics>;
+  spot(asked: SpotCards): Promise<SpotOptions>;
+  twin(round: number): Promise<Twin>;
+  /** Puts a player's file, as it was downloaded, in the place of all that there is. */
+  bringBack(file: string): Promise<Table>;
+  wipe(): Promise<void>;
 }
+
+/** Cards one after the other; no text is none. */
+export type SpotCards = { rules: string; hand: string; up: string; seen: string; discards: string };
 
 type Answer<T> = { data?: T; error?: unknown };
 
@@ -90,7 +100,24 @@ export function connect(address = ''): Api {
     answerDrill: (body) => ask(() => client.POST('/api/v1/training/decision', { body })),
     quiz: (query) => ask(() => client.GET('/api/v1/training/quiz', { params: { query } })),
     answerQuiz: (body) => ask(() => client.POST('/api/v1/training/quiz', { body })),
+    spot: (query) => ask(() => client.GET('/api/v1/training/spot', { params: { query } })),
+    twin: (round) => ask(() => client.GET('/api/v1/rounds/{round}/twin', { params: { path: { round } } })),
     statistics: () => ask(() => client.GET('/api/v1/training/statistics')),
+    bringBack: (file) =>
+      // It goes as it is: numbers in it may be longer than those of JavaScript.
+      ask(() =>
+        client.PUT('/api/v1/player/file', {
+          body: file as never,
+          bodySerializer: (text) => text,
+          headers: { 'content-type': 'application/json' },
+        }),
+      ),
+    wipe: async () => {
+      await ask(async () => {
+        const { response, error } = await client.DELETE('/api/v1/player');
+        return { error, ...(response.ok ? { data: true } : {}) };
+      });
+    },
   };
 }
 

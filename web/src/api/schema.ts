@@ -32,11 +32,47 @@ export interface paths {
         put?: never;
         /** Sits down: a new player gets a cookie and play money. Who sits already stays who he is. */
         post: operations["new_player"];
-        delete?: never;
+        /** Wipes everything about the player. */
+        delete: operations["wipe"];
         options?: never;
         head?: never;
         /** Takes another name or language. */
         patch: operations["change_player"];
+        trace?: never;
+    };
+    "/api/v1/player/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything of the player as one file: rounds, decisions, reviews, answers in drills, the ledger. */
+        get: operations["export"];
+        /** Brings a player back from his file, in place of the one who sits here. Everything of that one is wiped. */
+        put: operations["import"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table of the player's for a spreadsheet: `rounds.csv`, `decisions.csv` or `answers.csv`. */
+        get: operations["csv_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/rounds": {
@@ -308,6 +344,23 @@ export interface paths {
         put?: never;
         /** Decides on a mistake that was shown again. */
         post: operations["answer_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/training/spot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What every option of a spot is worth, made by hand. */
+        get: operations["spot"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1342,6 +1395,28 @@ export interface components {
          * @enum {string}
          */
         SixthPays: "same" | "void" | "table";
+        /** @description An option of a spot. */
+        SpotOption: {
+            /** @description What is done. */
+            decision: components["schemas"]["Decision"];
+            /** @description How it ends. */
+            endings: components["schemas"]["Endings"];
+            /** @description How much less than the best option, never below 0. */
+            loss: components["schemas"]["Worth"];
+            /** @description Mean net in antes of everything from the deal on. */
+            worth: components["schemas"]["Worth"];
+        };
+        /** @description What every option of a spot is worth. */
+        SpotOptions: {
+            /**
+             * Format: int64
+             * @description The ante in points that the stakes of insurance are told for.
+             */
+            ante: number;
+            no_figures?: components["schemas"]["NoFigures"] | null;
+            /** @description Best first; of insurance the most that may be staked. Empty where there are no figures. */
+            options: components["schemas"]["SpotOption"][];
+        };
         /** @description Where the player stood after some rounds, in points since the first one. */
         Standing: {
             /**
@@ -1670,6 +1745,32 @@ export interface operations {
             };
         };
     };
+    wipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is left */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     change_player: {
         parameters: {
             query?: never;
@@ -1700,6 +1801,131 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player, as it is brought back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A round is not over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The file is not right */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another player has rounds of this file */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    csv_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of values, the first with their names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2532,6 +2758,52 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    spot: {
+        parameters: {
+            query: {
+                /** @description The name of shipped rules. */
+                rules: string;
+                /** @description The hand: five cards, or six after the sixth card. */
+                hand: string;
+                /** @description The dealer's open card. */
+                up: string;
+                /** @description Other cards that are seen. */
+                seen?: string;
+                /** @description Cards that were exchanged already. */
+                discards?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpotOptions"];
+                };
+            };
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -32,6 +32,10 @@ export function apiOf(table: Table, changed: Partial<Api> = {}, house: House = a
     quiz: () => Promise.resolve({ asked: false, ante: 0, bet: 0, sixth: null, hand: [], dealer: [] }),
     answerQuiz: () => Promise.reject(new Error('nothing is asked')),
     statistics: () => Promise.reject(new Error('nothing is counted')),
+    spot: () => Promise.resolve({ options: [], ante: 10, no_figures: null }),
+    twin: () => Promise.reject(new Error('nothing is settled')),
+    bringBack: same,
+    wipe: () => Promise.resolve(),
     ...changed,
   };
 }

@@ -4,6 +4,7 @@ mod counts;
 mod drills;
 mod reviews;
 pub(crate) mod routes;
+mod spots;
 mod tasks;
 
 use tuz_coach::review::Memory;

@@ -11,14 +11,14 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::reviews::Wanted;
-use super::{counts, drills, reviews};
+use super::{counts, drills, reviews, spots};
 use crate::problem::Fault;
 use crate::routes::{Body, InAddress, Shared, Sitting, finish};
 use crate::seat::Seats;
 use crate::view::named;
 use crate::wire::{
     Drill, DrillDone, DrillTask, Marked, Mistakes, Problem, QuizAnswer, QuizAsked, QuizDone, QuizTask,
-    Review, ReviewAnswer, Reviewed, Statistics, Twin,
+    Review, ReviewAnswer, Reviewed, SpotAsked, SpotOptions, Statistics, Twin,
 };
 
 pub(crate) fn routes() -> OpenApiRouter<Shared> {
@@ -27,6 +27,7 @@ pub(crate) fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(review, answer_review))
         .routes(routes!(decision, answer_decision))
         .routes(routes!(quiz, answer_quiz))
+        .routes(routes!(spot))
         .routes(routes!(statistics))
         .routes(routes!(perfect))
 }
@@ -136,6 +137,17 @@ async fn answer_quiz(
     Body(ask): Body<QuizAnswer>,
 ) -> Result<Json<QuizDone>, Fault> {
     finish(async move { drills::guessed(seats.house(), player, ask).await }).await.map(Json)
+}
+
+/// What every option of a spot is worth, made by hand.
+#[utoipa::path(get, path = "/api/v1/training/spot", tag = "training", params(SpotAsked), responses(
+    (status = 200, body = SpotOptions), (status = 400, body = Problem), (status = 503, body = Problem)))]
+async fn spot(
+    State(seats): State<Seats>,
+    ask: Result<Query<SpotAsked>, QueryRejection>,
+) -> Result<Json<SpotOptions>, Fault> {
+    let Query(ask) = ask.map_err(|error| Fault::bad(error.body_text()))?;
+    finish(async move { spots::options(seats.house(), &ask).await }).await.map(Json)
 }
 
 /// How it goes over all settled rounds.

@@ -8,6 +8,7 @@ mod drills;
 mod house;
 mod problem;
 mod round;
+mod spot;
 mod statistics;
 mod table;
 mod training;
@@ -28,6 +29,7 @@ pub use round::{
     Combination, Dealer, ExchangeOffer, GameOffer, Hand, InsureOffer, Legal, Line, PlayedBox, PlayedShuffle,
     Purchase, Refused, Replacement, Round, Settlement, Turn,
 };
+pub use spot::{SpotAsked, SpotOption, SpotOptions};
 pub use statistics::{Drilled, Graded, Standing, Statistics, Streak, Tallied, Twin, TwinDecision};
 pub use table::{CommittedShuffle, PastRound, Player, Rounds, Table, Told};
 pub use training::{Blocker, Endings, Teaching};
