@@ -8,10 +8,10 @@ use common::{Client, app, block_on};
 use serde_json::{Value, json};
 use tuz_cards::{CardSet, Pack};
 use tuz_fair::{Nonce, Seed, Shuffle};
-use tuz_house::Points;
 use tuz_house::record::Record;
 use tuz_house::round::{Action, BoxId, BoxStake, PackOrder, Phase, PlayerId, Round};
 use tuz_house::rules::{Rules, shipped};
+use tuz_house::{Antes, Points};
 use tuz_store::{Export, Store, Token};
 
 const ME: PlayerId = PlayerId(0);
@@ -65,7 +65,7 @@ fn file(most: usize) -> String {
             .map(|(event, (_, chosen))| {
                 json!({
                     "box": 0, "event": event, "spot": {}, "chosen": chosen, "best": "fold", "at": 1,
-                    "loss": format!("{}/347040643950", 7 + 14 * event),
+                    "loss": Antes::fraction(7 + 14 * event as i128, 347_040_643_950).unwrap().to_string(),
                     "taught": {"kind": "throw", "size": 100_000_000, "lesson": lesson()},
                 })
             })
