@@ -23,6 +23,6 @@ mod why;
 pub use grade::{GOOD_BELOW, Grade, INACCURACY_BELOW, MISTAKE_BELOW, NEAR_TIE};
 pub use group::HandGroup;
 pub use kind::Kind;
-pub use lesson::Lesson;
+pub use lesson::{Facts, Lesson};
 pub use twin::{Twin, Untwinned, twin};
 pub use why::{Because, Blocker, Why};

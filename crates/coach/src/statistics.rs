@@ -7,7 +7,7 @@ use serde::Serialize;
 use tuz_cards::Rank;
 use tuz_house::{Antes, Points};
 
-use crate::{Grade, HandGroup, Kind, Lesson};
+use crate::{Facts, Grade, HandGroup, Kind};
 
 /// Billionths of an ante or of a point, rounded once for each decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
@@ -63,7 +63,7 @@ pub struct Decided {
     /// What it gave up, in antes.
     pub loss: Antes,
     /// What it was about; `None` for decisions from before that was kept.
-    pub lesson: Option<Lesson>,
+    pub lesson: Option<Facts>,
 }
 
 /// A settled round as it is counted.
@@ -198,28 +198,17 @@ impl Statistics {
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
-    use tuz_house::round::Action;
-    use tuz_odds::Chances;
 
     use super::*;
-    use crate::{Because, Why};
 
     fn decided(loss: (i128, i128), kind: Kind, worth: i64, first: bool) -> Decided {
-        let why = Why {
-            because: Because::FoldingIsCheaper,
-            best: Chances::folded(1),
-            other: Chances::folded(1),
-            than: Action::Fold,
-            blockers: Vec::new(),
-        };
-        let lesson = Lesson {
+        let lesson = Facts {
             kind,
             group: HandGroup::LowPair,
             up: "4d".parse().unwrap(),
             ante: Points(10),
             worth: Antes::whole(worth),
             first,
-            why,
         };
         Decided { loss: Antes::fraction(loss.0, loss.1).unwrap(), lesson: Some(lesson) }
     }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use tuz_cards::{Card, CardSet, Numbers};
 use tuz_coach::drill::{CLOSE, Search, Wanted};
-use tuz_coach::{Because, Grade, Kind, Lesson, NEAR_TIE, Untwinned, twin};
+use tuz_coach::{Because, Facts, Grade, Kind, Lesson, NEAR_TIE, Untwinned, twin};
 use tuz_house::round::{Action, BoxId, BoxStake, PackOrder, Phase, PlayerId, Round};
 use tuz_house::rules::{Rules, shipped_rules};
 use tuz_house::{Antes, Points};
@@ -81,6 +81,7 @@ fn the_best_never_loses_nothing_loses_below_zero_and_near_ties_are_both_best() {
                 assert!(chosen.action == best.action || lesson.why.than == chosen.action);
                 let json = serde_json::to_string(&lesson).unwrap();
                 assert_eq!(serde_json::from_str::<Lesson>(&json).unwrap(), lesson);
+                assert_eq!(serde_json::from_str::<Facts>(&json).unwrap(), lesson.facts());
             } else {
                 assert_eq!(worths.options.len(), 1);
             }
