@@ -97,7 +97,7 @@ fn of_two_options_within_the_tolerance_both_are_best() {
         Valued { action, worth: Antes(-loss.0), loss, chances: Chances::folded(1) }
     };
     let options =
-        vec![option(Action::Fold, (0, 1)), option(Action::Play, (1, 201)), option(Action::Sixth, (1, 199))];
+        [option(Action::Fold, (0, 1)), option(Action::Play, (1, 201)), option(Action::Sixth, (1, 199))];
     let grades: Vec<Grade> = options.iter().map(|option| Grade::of(option.loss)).collect();
     assert_eq!(grades, [Grade::Best, Grade::Best, Grade::Good]);
 }

@@ -152,7 +152,7 @@ pub(crate) mod category {
     }
 }
 
-/// An exact number of antes as text, in lowest terms. [`Antes`] itself reads what people write, and no more digits
+/// An exact number of antes as text, in lowest terms. [`Antes`](crate::Antes) itself reads what people write, and no more digits
 /// than they do.
 pub mod exact {
     use serde::de::{Deserialize, Deserializer, Error};
