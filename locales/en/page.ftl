@@ -51,10 +51,6 @@ theme-dark = Dark
 deck = Cards
 deck-two-colour = Two colours
 deck-four-colour = Four colours
-advice = What each option is worth
-advice-before = Show before I decide
-advice-after = Tell me afterwards
-advice-never = Never
 
 ## Stakes and the deal
 
@@ -161,7 +157,7 @@ welcome-keys = Press D to deal and ? for all keys.
 options = What each option is worth
 show-options = Show
 hide-options = Hide
-options-hidden = You see this after you have decided.
+options-hidden = You see this after you have decided, or when you ask.
 counting = Counting every possible deal …
 worth-explained = In antes won or lost on average, counting everything from the deal on.
 option-best = best
@@ -194,7 +190,6 @@ decision-exchange = Exchange { CARDS($cards) }
 decision-insure = Insure for { CHIPS($points) }
 # $card: the dealer's card that is discarded.
 decision-buy-game = Buy the dealer a game, discard { CARD($card) }
-judged-best = Best choice
 # $antes: what the decision cost, below zero.
 judged-loss = { ANTES($antes, digits: 3) } antes
 # $text: what was best.
@@ -325,3 +320,184 @@ key-keep = Keep the result
 key-toggle-advice = Show or hide what the options are worth
 key-help = This help
 key-escape = Close, or choose nothing
+
+## Training: how one plays, and how good a decision was
+
+mode = How you play
+mode-play = Play
+mode-practice = Practice
+mode-advice = Advice first
+mode-play-note = Options are valued when you ask. Decisions are judged in silence.
+mode-practice-note = You decide without help. Then each decision is graded, with the reason.
+mode-advice-note = You see what each option is worth before you decide.
+grade-best = Best
+grade-good = Good
+grade-inaccuracy = Inaccuracy
+grade-mistake = Mistake
+grade-blunder = Blunder
+near-tie = as good as the best
+# $text: what was done.
+verdict = Your decision: { $text }
+because-folding-is-cheaper = Giving up the ante costs less than playing on loses on average.
+because-wins-outweigh-the-bet = It wins often enough to outweigh the bet that may be lost.
+because-cards-bring-more = New cards bring more than they cost.
+because-cards-bring-less = New cards would cost more than they bring.
+because-makes-better-hands = It makes hands that win more often or are paid more.
+because-insurance-pays = The dealer has no game often enough for insurance to pay.
+because-insurance-does-not-pay = The dealer has a game too often for insurance to pay.
+because-game-is-worth-its-price = With a new card he gets a game that you beat often enough for the price.
+because-game-is-not-worth-its-price = A new card brings a game that you beat too rarely for its price.
+because-better-card-to-throw = Without that card he more often gets a game that you beat.
+# $ranks: the plural of a rank. $seen: how many of them are seen, of $all that could pair the dealer’s open card.
+blocker-up = Of the { COUNT($all) } other { WORD("ranks", $ranks) } you see { COUNT($seen) }, so he pairs his open card more rarely.
+# $ranks: the plural of a rank. $seen: how many of them are seen, of $all.
+blocker-game = Of { COUNT($all) } { WORD("ranks", $ranks) } you see { COUNT($seen) }, so he has ace-king more rarely.
+endings = How it ends
+ending-win = wins
+ending-no-game = no game
+ending-tie = tie
+ending-loss = loses
+ending-folded = given up
+# $share: a share of all deals.
+share = { PERCENT($share, digits: 1) }
+option = Option
+
+## Training: mistakes, drills, statistics
+
+panel-training = Training
+training-what = What to train
+training-mistakes = Mistakes
+training-drills = Drills
+training-statistics = Statistics
+mistakes-none = Nothing is collected here yet. Inaccuracies, mistakes and blunders at the table come by themselves.
+# $count: how many there are.
+mistakes-count = Collected: { COUNT($count) }
+mistakes-order = Order
+mistakes-size = Costliest first
+mistakes-latest = Latest first
+mistakes-more = More
+# $cards: the hand. $card: the dealer’s open card.
+mistake-spot = { CARDS($cards) } against { CARD($card) }
+kind = About
+kind-all = All decisions
+kind-throw = What to throw
+kind-sixth-or-exchange = Sixth card or exchange
+kind-buy-or-not = Buy cards or not
+kind-fold-or-play = Fold or play
+kind-insurance = Insure or not
+kind-dealer-game = Buy the dealer a game or not
+hands-nothing = Nothing
+hands-four-to-straight = Four to a straight
+hands-four-to-flush = Four to a flush
+hands-ace-king = Ace-king
+hands-low-pair = Pair of twos to tens
+hands-high-pair = Pair of jacks to aces
+hands-two-pair = Two pair
+hands-three = Three of a kind
+hands-straight-or-flush = Straight or flush
+hands-full-house-up = Full house or better
+# $count: how many mistakes are due.
+review-start = Review what is due: { COUNT($count) }
+review-none = Nothing is due now.
+# $text: a date and time.
+review-again = Shown again: { $text }
+review-next = Next
+review-stop = Back to the list
+drill = Drill
+drill-decision = What is best?
+drill-payout = What does the box get?
+drill-combinations = Which combinations?
+drill-game = Has the dealer a game?
+drill-review = Reviews
+drill-close = Close decisions only
+drill-none = These rules have no such question.
+drill-next = Next question
+drill-answer = Answer
+drill-net = Result of the box in points, with a minus for a loss
+# $ante, $bet: in points.
+drill-stakes = Ante { CHIPS($ante) }, bet { CHIPS($bet) }
+# $points: the price in points.
+drill-sixth = Sixth card bought for { CHIPS($points) }
+# $cards: cards of others.
+drill-seen = Also seen: { CARDS($cards) }
+drill-first = First combination
+drill-second = Second combination
+drill-no-combination = none
+drill-has = Has a game
+drill-has-not = Has no game
+drill-right = Right
+drill-wrong = Wrong
+drill-clock = Against the clock: one minute
+# $seconds: how many seconds are left.
+drill-left = Left: { COUNT($seconds) } s
+# $correct: right answers. $count: all answers.
+drill-score = Right: { COUNT($correct) } of { COUNT($count) }
+drill-time-up = Time is up.
+drill-restart = Start again
+stat-over-time = Result over time, in points
+stat-net = Won
+stat-expected = Expected
+stat-luck-free = Without luck
+stat-rounds = Rounds
+stat-explained = Expected: what the cards at your first decisions were worth, less what decisions gave up. Without luck: only what decisions gave up.
+# $share: the share of best decisions. $count: how many decisions.
+stat-accuracy = Best decisions: { PERCENT($share, digits: 1) } of { COUNT($count) }
+# $antes: antes given up by a decision on average.
+stat-each = Given up by a decision on average: { ANTES($antes, digits: 3) } antes
+stat-decisions = Decisions
+stat-best = Best
+stat-lost = Antes given up
+stat-sort = Sort
+stat-grades = Grades
+stat-kinds = Where antes go: by what was decided
+stat-groups = By the hand
+stat-up-cards = By the dealer’s open card
+stat-streaks = In a row
+stat-longest = Longest
+stat-current = Now
+streak-best = Best decisions
+streak-won = Rounds won
+streak-lost = Rounds lost
+stat-drills = Drills
+stat-answers = Answers
+stat-seconds = Seconds each
+# $antes: antes.
+antes-lost = { ANTES($antes, digits: 2) }
+# $count: how many.
+count-number = { COUNT($count) }
+
+## Your data
+
+data = Your data
+data-download = Everything, as one file
+data-rounds = Rounds (CSV)
+data-decisions = Decisions (CSV)
+data-answers = Answers in drills (CSV)
+data-bring-back = Bring back from a file. It takes the place of everything here.
+data-wipe = Wipe everything
+data-wipe-sure = Balance, rounds, decisions and reviews will be gone for good.
+data-wipe-yes = Yes, wipe it
+data-wipe-no = No, keep it
+data-wrong-file = This is no file of a player, or one that is damaged. Nothing was changed.
+
+## A spot made by hand, and the twin
+
+training-spot = Any spot
+spot-explained = Put cards on the board. The address of the page holds them, so that a link shows the same spot.
+spot-place = Where the next card goes
+spot-hand = Hand
+spot-up = Dealer
+spot-seen = Also seen
+spot-discards = Exchanged
+spot-pack = The pack
+spot-clear = Clear
+spot-link = Link to this spot
+spot-incomplete = Five cards in the hand, or six after the sixth card, and one of the dealer’s are needed.
+twin = A perfect player on the same cards
+twin-show = Let a perfect player play it
+twin-net = He gets
+twin-own = You got
+twin-given-up = Your decisions gave up on average
+twin-luck = The rest of the difference is luck
+# $points: points, not always whole.
+points-exact = { ANTES($points, digits: 1, sign: "always") }

@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { isGame, isThree } from './fate.js';
 import { ALL_LANGUAGES, DESKTOP, PHONE, playground } from './playground.js';
-import type { Seat } from './seat.js';
+import { TRAINING, type Seat } from './seat.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -85,11 +85,19 @@ async function checkPanels(seat: Seat): Promise<void> {
   await check(seat, 'check');
 }
 
+async function checkTraining(seat: Seat): Promise<void> {
+  for (const part of TRAINING) {
+    await seat.train(part);
+    await check(seat, part);
+  }
+}
+
 describe.each(ALL_LANGUAGES)('axe finds nothing in %s', (tag) => {
   test.each(LOOKS[tag])('$colorScheme, $viewport.width wide', async (look) => {
     const seat = await visit(tag, look);
     await checkDialogs(seat);
     await playThreeBoxes(seat);
     await checkPanels(seat);
+    await checkTraining(seat);
   });
 });

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isGame, isThree } from './fate.js';
 import { ALL_LANGUAGES, DESKTOP, LANGUAGES, PHONE, playground } from './playground.js';
-import type { Seat } from './seat.js';
+import { TRAINING, type Seat } from './seat.js';
 
 const { visit } = playground();
 
@@ -79,6 +79,10 @@ describe.each(ALL_LANGUAGES)('the layout in %s', (tag) => {
     await seat.act('buy-game');
     await seat.felt('settled').waitFor();
     await fits('settled');
+    for (const part of TRAINING) {
+      await seat.train(part);
+      await fits(part);
+    }
     for (const panel of ['rules', 'fairness', 'history', 'round'] as const) {
       await seat.look(panel);
       await fits(panel);

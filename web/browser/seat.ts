@@ -8,7 +8,10 @@ import type { ActionName } from '../src/lib/actions.js';
 import { findWords, type Cards } from './fate.js';
 
 type Button = ActionName | 'deal' | 'change-stakes' | 'more-points' | 'check';
-type Panel = 'round' | 'rules' | 'fairness' | 'history';
+type Panel = 'round' | 'training' | 'rules' | 'fairness' | 'history';
+/** The parts of the training. */
+export const TRAINING = ['mistakes', 'drills', 'statistics', 'spot'] as const;
+
 type Phase = 'stakes' | 'decisions' | 'dealer-game' | 'settled';
 
 /** In milliseconds: how long the page may take for anything. */
@@ -103,6 +106,19 @@ export class Seat {
 
   async look(panel: Panel): Promise<void> {
     await this.tab(panel).click();
+  }
+
+  /** Looks at a part of the training, once it shows something. */
+  async train(part: (typeof TRAINING)[number]): Promise<void> {
+    await this.look('training');
+    await this.page.getByRole('radio', { name: this.say(`training-${part}`), exact: true }).check();
+    const shown = {
+      mistakes: '[data-training=review]',
+      drills: '[data-quiz]',
+      statistics: '[role=tabpanel] table',
+      spot: '[data-put]',
+    } as const;
+    await this.page.locator(shown[part]).first().waitFor();
   }
 
   /** The choice of the rules for the next round. */

@@ -70,14 +70,22 @@ pub(crate) mod maybe {
 }
 
 /// One card.
-pub(crate) mod one {
+pub mod one {
     use super::{Card, Deserialize, Deserializer, Serialize, Serializer, Written};
 
-    pub(crate) fn serialize<S: Serializer>(card: &Card, serializer: S) -> Result<S::Ok, S::Error> {
+    /// The card as two letters.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(card: &Card, serializer: S) -> Result<S::Ok, S::Error> {
         Written(*card).serialize(serializer)
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+    /// What [`serialize`] wrote.
+    ///
+    /// # Errors
+    /// When it is no card.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
         Ok(Written::deserialize(deserializer)?.0)
     }
 }
@@ -141,5 +149,74 @@ pub(crate) mod category {
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Category, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// An exact number of antes as text, in lowest terms. [`Antes`](crate::Antes) itself reads what people write, and no more digits
+/// than they do.
+pub mod exact {
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::Serializer;
+
+    use crate::Antes;
+
+    /// Reads what was written so; `None` for what is none.
+    pub fn read(text: &str) -> Option<Antes> {
+        let (numerator, denominator) = match text.split_once('/') {
+            Some((numerator, denominator)) => (numerator.parse().ok()?, denominator.parse().ok()?),
+            None => (text.parse().ok()?, 1),
+        };
+        // The least number of all has no absolute value, and no fraction of ours is near it.
+        if numerator == i128::MIN || denominator <= 0 {
+            return None;
+        }
+        // One number has one way of writing.
+        Antes::fraction(numerator, denominator).filter(|antes| antes.to_string() == text)
+    }
+
+    /// As it is printed.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(antes: &Antes, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(antes)
+    }
+
+    /// What [`serialize`] wrote.
+    ///
+    /// # Errors
+    /// When it is no fraction in lowest terms.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Antes, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        read(&text).ok_or_else(|| {
+            D::Error::custom(format_args!("`{}` is no fraction in lowest terms", text.escape_debug()))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_loss_has_one_way_of_writing() {
+        let long = "170141183460469231731687303715884105727/2";
+        for text in ["0", "3", "-3/2", "3/2", long] {
+            assert_eq!(exact::read(text).unwrap().to_string(), text);
+        }
+        for text in [
+            "",
+            "6/4",
+            "3/1",
+            "+3",
+            "03",
+            "1/0",
+            "1/-2",
+            "1/2/3",
+            "0.5",
+            "-170141183460469231731687303715884105728",
+        ] {
+            assert_eq!(exact::read(text), None, "{text}");
+        }
     }
 }

@@ -1,14 +1,15 @@
 //! The answer: what every option is worth.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 
 use serde::Serialize;
 use tuz_cards::{Card, CardSet};
-use tuz_hands::{Category, Holding};
+use tuz_hands::{Category, Holding, Strength};
 use tuz_house::round::{card_thrown, instant_win};
 use tuz_house::rules::{LooksAt, Rules, Thrown};
 use tuz_house::{Antes, counted, json};
 
+use crate::chances::Chances;
 use crate::dealer::{DealerHands, count_below};
 use crate::draws::{Draw, Plan, PlanSum};
 use crate::spot::{Spot, SpotError};
@@ -73,6 +74,8 @@ pub struct Choice {
     pub value: Antes,
     /// How much less than the best option.
     pub loss: Antes,
+    /// How often it ends in which way.
+    pub chances: Chances,
 }
 
 /// All options of a spot, best first.
@@ -225,29 +228,30 @@ impl Odds {
         let plain: Vec<Plan> = plans.iter().map(|plan| plan.1).collect();
         let sums = self.sums(spot, &unseen, &plain);
         let mut choices = Vec::with_capacity(plans.len() + 2);
-        let choice = |action, value| Choice { action, value, loss: Antes::ZERO };
+        let choice = |action, value, chances| Choice { action, value, loss: Antes::ZERO, chances };
         for ((action, plan), sum) in plans.iter().zip(&sums) {
             let paid = terms.price(plan.bought);
             if *action == Action::Play {
-                let PlanSum { uninsured, insured, over, .. } = *sum;
+                let PlanSum { uninsured, insured, over, played, .. } = *sum;
                 choices.push(choice(
                     Action::Play,
                     self.value(insured.unwrap_or(uninsured).max(uninsured), over, paid),
+                    played,
                 ));
                 if let Some(insured) = insured {
                     let amount = self.insurable(hand, bought);
-                    choices.push(choice(Action::Insure(amount), self.value(insured, over, paid)));
+                    choices.push(choice(Action::Insure(amount), self.value(insured, over, paid), played));
                 }
             } else {
-                choices.push(choice(*action, self.value(sum.best, sum.over, paid)));
+                choices.push(choice(*action, self.value(sum.best, sum.over, paid), sum.chances));
             }
         }
         if !terms.must_bet(bought) {
             let dealt = dealt_category(spot);
             let category = Holding::from(hand).strength().category();
             let fold = terms.fold() + terms.bonus_on_fold(dealt, category, bought);
-            choices
-                .push(choice(Action::Fold, self.value(fold.into(), terms.unit.into(), terms.price(bought))));
+            let value = self.value(fold.into(), terms.unit.into(), terms.price(bought));
+            choices.push(choice(Action::Fold, value, Chances::folded(1)));
         }
         Ok(Answer::new(choices))
     }
@@ -273,6 +277,16 @@ impl Odds {
                 Antes(from.0 + (to.0 - from.0) * stake.0 / most.0)
             }
         })
+    }
+
+    /// How playing this hand ends.
+    ///
+    /// # Errors
+    /// When the spot does not fit the rules.
+    pub fn played(&self, spot: &Spot) -> Result<Chances, QuestionError> {
+        self.check(spot)?;
+        let plan = Plan { kept: spot.hand(), drawn: 0, bought: spot.bought() };
+        Ok(self.sums(spot, &Unseen::new(spot.unseen()), &[plan])[0].played)
     }
 
     /// What each plan is worth in all.
@@ -325,22 +339,29 @@ impl Odds {
             (true, false) => Antes::ZERO.0,
         };
         let with_insurance = |value: Antes| Antes(value.0 + insurance);
-        let choice = |action, value| Choice { action, value: with_insurance(value), loss: Antes::ZERO };
-        let mut choices = vec![choice(Action::Keep, self.value(keep.into(), terms.unit.into(), paid))];
+        let choice = |action, value, chances| Choice {
+            action,
+            value: with_insurance(value),
+            loss: Antes::ZERO,
+            chances,
+        };
+        let shown = ending(terms, &payoff, strength);
+        let mut choices = vec![choice(Action::Keep, self.value(keep.into(), terms.unit.into(), paid), shown)];
         let may_buy =
             |rule: &&GameTerms| !has_game && !left.is_empty() && (insured == Antes::ZERO || rule.insured_may);
         if let Some(rule) = terms.game.as_ref().filter(may_buy) {
             let named = card_thrown(rule.thrown, dealer);
             let choices_of_card = named.as_ref().map_or(dealer, std::slice::from_ref);
             for &thrown in choices_of_card {
-                let (sum, cards) = bought_sum(terms, rule, &payoff, (hidden, thrown), left);
+                let (sum, chances) = bought_sum(terms, rule, &payoff, (hidden, thrown), left);
+                let cards = i128::from(chances.deals());
                 if cards == 0 {
                     continue;
                 }
                 let sum = sum + i128::from(bonus) * cards;
                 let over = cards * i128::from(terms.unit);
                 let chosen = named.is_none().then_some(thrown);
-                choices.push(choice(Action::BuyGame(chosen), self.value(sum, over, paid)));
+                choices.push(choice(Action::BuyGame(chosen), self.value(sum, over, paid), chances));
             }
         }
         Ok(Answer::new(choices))
@@ -359,8 +380,8 @@ impl Odds {
         let holding = Holding::from(hand);
         let payoff = terms.payoff(holding.strength(), terms.book.pay(&holding), bought);
         let keep = terms.no_game(Holding::from(dealer).strength());
-        let (sum, cards) = bought_sum(terms, rule, &payoff, (dealer, thrown), left);
-        sum > i128::from(keep) * cards
+        let (sum, chances) = bought_sum(terms, rule, &payoff, (dealer, thrown), left);
+        sum > i128::from(keep) * i128::from(chances.deals())
     }
 
     /// How many of the dealer's possible hands have no game, and how many there are.
@@ -414,18 +435,18 @@ impl Odds {
     }
 }
 
-/// What the new cards of a bought game bring, the price deducted, and how many there are: the dealer throws this card of
-/// his five, and any of `left` may come.
+/// What the new cards of a bought game bring, the price deducted, and how they end: the dealer throws this card of his
+/// five, and any of `left` may come.
 fn bought_sum(
     terms: &Terms,
     rule: &GameTerms,
     payoff: &Payoff,
     (dealer, thrown): (CardSet, Card),
     left: CardSet,
-) -> (i128, i128) {
+) -> (i128, Chances) {
     let kept = dealer.without(thrown);
     let comes = |card: &Card| !(rule.draw_again && card.rank() == thrown.rank());
-    left.into_iter().filter(comes).fold((0, 0), |(sum, cards), card| {
+    left.into_iter().filter(comes).fold((0, Chances::default()), |(sum, mut chances), card| {
         let strength = Holding::from(kept.with(card)).strength();
         let result = if strength >= terms.qualifier {
             payoff.against_bought(strength)
@@ -434,8 +455,22 @@ fn bought_sum(
         } else {
             0
         };
-        (sum + i128::from(result - rule.price), cards + 1)
+        chances += ending(terms, payoff, strength);
+        (sum + i128::from(result - rule.price), chances)
     })
+}
+
+/// How the box comes out against a dealer's hand that is known.
+fn ending(terms: &Terms, payoff: &Payoff, dealer: Strength) -> Chances {
+    let none = Chances::default();
+    if dealer < terms.qualifier {
+        return Chances { no_game: 1, ..none };
+    }
+    match payoff.strength.cmp(&dealer) {
+        Ordering::Greater => Chances { win: 1, ..none },
+        Ordering::Equal => Chances { tie: 1, ..none },
+        Ordering::Less => Chances { loss: 1, ..none },
+    }
 }
 
 /// What the five cards dealt are, where they are known; otherwise nothing looks at them.

@@ -7,6 +7,7 @@
 use tuz_cards::{Card, CardSet, RankSet, Suit};
 use tuz_hands::{Category, HandPay, Holding, RankKey, Strength};
 
+use crate::chances::Chances;
 use crate::dealer::{DealerHands, Draws, Event, Moved, Tally};
 use crate::game::{BoughtGame, Gains, Games};
 use crate::shapes::{Shape, ShapeId, Shapes, draw_weights};
@@ -35,6 +36,10 @@ pub(crate) struct PlanSum {
     pub(crate) insured_from: i128,
     /// What the sums have to be divided by.
     pub(crate) over: i128,
+    /// How `best` comes about.
+    pub(crate) chances: Chances,
+    /// For a plan without a draw: how playing ends.
+    pub(crate) played: Chances,
 }
 
 /// Plans whose kept cards have the same ranks.
@@ -82,6 +87,15 @@ struct Worth {
     uninsured: i128,
     insured: Option<i128>,
     insured_from: i128,
+    /// How playing ends.
+    chances: Chances,
+}
+
+/// What the best decisions come to after some draws.
+#[derive(Debug, Clone, Copy)]
+struct Best {
+    sum: i128,
+    chances: Chances,
 }
 
 pub(crate) struct Draw<'a> {
@@ -179,6 +193,8 @@ impl<'a> Draw<'a> {
                 insured: None,
                 insured_from: 0,
                 over: self.over(plan),
+                chances: Chances::default(),
+                played: Chances::default(),
             })
             .collect();
         let families = families(plans);
@@ -290,7 +306,7 @@ impl<'a> Draw<'a> {
     }
 
     /// All draws of a shape at once.
-    fn group(&mut self, family: &Family, query: &Query) -> (i128, Worth) {
+    fn group(&mut self, family: &Family, query: &Query) -> (Best, Worth) {
         let id = query.shape;
         let ways = self.ways[usize::from(id)];
         let key = family.key + self.shapes.at(id).key;
@@ -337,7 +353,11 @@ impl<'a> Draw<'a> {
         let fold_sum = fold.map(|fold| fold * ways * i128::from(hands) * scale);
         let error = self.deviation(&payoff, gains) * scale * ways;
         match best_of(&play, fold_sum, error) {
-            Some(best) => (best, play),
+            // The best is one alone.
+            Some(sum) if fold_sum == Some(sum) => {
+                (Best { sum, chances: Chances::folded(play.chances.deals()) }, play)
+            }
+            Some(sum) => (Best { sum, chances: play.chances }, play),
             None => (self.apart(family, query, &payoff, gains != Gains::Never), play),
         }
     }
@@ -354,23 +374,22 @@ impl<'a> Draw<'a> {
     }
 
     /// The draws of a shape each with its own best decision.
-    fn apart(&mut self, family: &Family, query: &Query, payoff: &Payoff, gains: bool) -> i128 {
+    fn apart(&mut self, family: &Family, query: &Query, payoff: &Payoff, gains: bool) -> Best {
         let shape = self.shapes.at(query.shape);
         let category = query.strength.category();
+        let mut best = Best { sum: 0, chances: Chances::default() };
         if gains {
-            let mut sum = 0;
             for cards in draws_of(shape, self.unseen) {
                 let own = cards.of_suit(self.hands.suit);
                 let worth = self.worth_of_draw(payoff, query.shape, family.drawn, own, Some(cards));
-                sum += self.best_of_draw(&worth, category, family.drawn, family.bought).0;
+                best.add(self.best_of_draw(&worth, category, family.drawn, family.bought).0, 1);
             }
-            return sum;
+            return best;
         }
         // Without a bought game only the cards of the dealer's suit matter.
         let own_unseen = self.unseen.suits[self.hands.suit.index()];
         let takeable: RankSet =
             shape.ranks.iter().map(|&(rank, _)| rank).filter(|&rank| own_unseen.contains(rank)).collect();
-        let mut sum = 0;
         let mut taken = takeable.bits();
         loop {
             let own = RankSet::from_bits(taken);
@@ -388,16 +407,16 @@ impl<'a> Draw<'a> {
                 .product();
             if draws > 0 {
                 let worth = self.worth_of_draw(payoff, query.shape, family.drawn, own, None);
-                sum += i128::from(draws) * self.best_of_draw(&worth, category, family.drawn, family.bought).0;
+                best.add(self.best_of_draw(&worth, category, family.drawn, family.bought).0, draws);
             }
             if taken == 0 {
-                return sum;
+                return best;
             }
             taken = (taken - 1) & takeable.bits();
         }
     }
 
-    fn single(&mut self, plan: &Plan, query: &Query, single: Single) -> (i128, Worth) {
+    fn single(&mut self, plan: &Plan, query: &Query, single: Single) -> (Best, Worth) {
         let hand: Holding = (plan.kept | single.cards).into();
         let pay = if single.is_flush { self.terms.book.pay(&hand) } else { self.pay(hand.len(), hand.key()) };
         let payoff = self.terms.payoff(query.strength, pay, plan.bought);
@@ -406,11 +425,17 @@ impl<'a> Draw<'a> {
         self.best_of_draw(&worth, query.strength.category(), plan.drawn, plan.bought)
     }
 
-    fn best_of_draw(&self, worth: &Worth, category: Category, drawn: usize, bought: Bought) -> (i128, Worth) {
+    fn best_of_draw(&self, worth: &Worth, category: Category, drawn: usize, bought: Bought) -> (Best, Worth) {
         let hands = i128::from(self.dealer_hands[drawn]) * self.scale(drawn);
         let play = worth_with_bonus(worth, self.bonus(category, bought) * hands);
         let best = play.insured.map_or(play.uninsured, |insured| insured.max(play.uninsured));
-        (self.fold(category, bought).map_or(best, |fold| best.max(fold * hands)), play)
+        let best = match self.fold(category, bought).map(|fold| fold * hands) {
+            Some(fold) if fold > best => {
+                Best { sum: fold, chances: Chances::folded(self.dealer_hands[drawn]) }
+            }
+            _ => Best { sum: best, chances: play.chances },
+        };
+        (best, play)
     }
 
     /// The exact worth after one draw: `own` is what it takes of the dealer's suit. Where a bought game may gain,
@@ -507,7 +532,9 @@ impl<'a> Draw<'a> {
             let paid_by_box = if returned { counts.lower } else { counts.hands - counts.no_game };
             insured_from + times(counts.no_game - paid_by_box, payoff.insurance) * scale
         });
-        Worth { uninsured: plain * scale + gain, insured, insured_from }
+        let chances =
+            Chances { folded: 0, no_game: counts.no_game, win: counts.lower, tie: counts.equal, loss: lost };
+        Worth { uninsured: plain * scale + gain, insured, insured_from, chances }
     }
 
     fn bonus(&self, category: Category, bought: Bought) -> i128 {
@@ -547,9 +574,19 @@ fn after_draw(event: &Event, drawn: &Shape, cards: CardSet, unseen: &Unseen) -> 
     i64::from(event.count) * others
 }
 
-fn add(sum: &mut PlanSum, best: i128, worth: Worth, sign: i128) {
-    sum.best += sign * best;
-    sum.uninsured += sign * worth.uninsured;
+impl Best {
+    /// Takes in what another came to, so many times.
+    fn add(&mut self, other: Self, times: i64) {
+        self.sum += i128::from(times) * other.sum;
+        self.chances += other.chances * times;
+    }
+}
+
+fn add(sum: &mut PlanSum, best: Best, worth: Worth, sign: i64) {
+    sum.best += i128::from(sign) * best.sum;
+    sum.uninsured += i128::from(sign) * worth.uninsured;
+    sum.chances += best.chances * sign;
+    sum.played += worth.chances * sign;
     // A plan without a draw has one final hand, so this is set once; with draws nobody reads it.
     if sign > 0 {
         sum.insured = worth.insured;
@@ -562,6 +599,7 @@ fn worth_with_bonus(worth: &Worth, bonus: i128) -> Worth {
         uninsured: worth.uninsured + bonus,
         insured: worth.insured.map(|insured| insured + bonus),
         insured_from: worth.insured_from + bonus,
+        chances: worth.chances,
     }
 }
 

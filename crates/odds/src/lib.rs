@@ -5,6 +5,7 @@
 //! what a round asks, in the words of the round. A [`strategy`] decides without knowing what options are worth.
 
 mod answer;
+mod chances;
 mod dealer;
 mod draws;
 mod game;
@@ -19,6 +20,7 @@ mod value;
 mod whole;
 
 pub use answer::{Action, Answer, Choice, Odds, QuestionError};
+pub use chances::Chances;
 pub use question::{Question, Unanswered, Valued, Worths};
 pub use spot::{Spot, SpotCards, SpotError};
 pub use terms::{Bought, Stakes, Unserved};

@@ -8,7 +8,7 @@ use tuz_house::round::{self, Action, Asked, BoxView, Event, Legal, Round, View, 
 use tuz_house::rules::{Row, Rules, UpCard};
 use tuz_house::{Antes, Points};
 
-use crate::{Answer, Bought, Odds, QuestionError, Spot, SpotCards, SpotError, Stakes, Unserved};
+use crate::{Answer, Bought, Chances, Odds, QuestionError, Spot, SpotCards, SpotError, Stakes, Unserved};
 
 /// What the box whose turn it is has to decide, with all that its owner knows. Equal questions have equal answers
 /// under the same rules.
@@ -39,6 +39,8 @@ pub struct Valued {
     pub worth: Antes,
     /// How much less than the best option.
     pub loss: Antes,
+    /// How often it ends in which way.
+    pub chances: Chances,
 }
 
 /// Every option of a decision that has a figure, best first.
@@ -68,7 +70,7 @@ impl Worths {
         let share = in_antes(stake - least, most - least).filter(|_| (least..=most).contains(&stake))?;
         let between = |low: Antes, high: Antes| Antes(low.0 + (high.0 - low.0) * share.0);
         let (worth, loss) = (between(low.worth, high.worth), between(low.loss, high.loss));
-        Some(Valued { action: *action, worth, loss })
+        Some(Valued { action: *action, worth, loss, chances: low.chances })
     }
 }
 
@@ -180,6 +182,28 @@ impl Question {
         Ok(Self { stakes, ante, spot, asked, legal: view.legal, left_out })
     }
 
+    /// What kind of decision the round waits for.
+    pub fn asked(&self) -> Asked {
+        match self.asked {
+            What::Decision => Asked::Decision,
+            What::Insurance => Asked::Insurance,
+            What::DealerGame { .. } => Asked::DealerGame,
+        }
+    }
+
+    /// The ante in points.
+    pub fn ante(&self) -> Points {
+        self.ante
+    }
+
+    /// The dealer's cards in the order of the deal, where he has shown.
+    pub fn shown_dealer(&self) -> Option<&[Card]> {
+        match &self.asked {
+            What::DealerGame { dealer, .. } => Some(dealer),
+            _ => None,
+        }
+    }
+
     /// What is staked, for [`Odds::new`].
     pub fn stakes(&self) -> Stakes {
         self.stakes
@@ -202,32 +226,37 @@ impl Question {
                 self.accepted(&odds.after_show(&self.spot, dealer, *insured)?, *named)
             }
         };
-        let best = worths.iter().map(|(_, worth)| *worth).max().unwrap_or_default();
-        let valued =
-            |(action, worth): (Action, Antes)| Valued { action, worth, loss: Antes(best.0 - worth.0) };
+        let best = worths.iter().map(|(_, worth, _)| *worth).max().unwrap_or_default();
+        let valued = |(action, worth, chances): (Action, Antes, Chances)| Valued {
+            action,
+            worth,
+            loss: Antes(best.0 - worth.0),
+            chances,
+        };
         let mut options: Vec<Valued> = worths.into_iter().map(valued).collect();
         options.sort_by_key(|option| Reverse(option.worth));
         Ok(Worths { options, left_out: self.left_out.clone() })
     }
 
     /// To insure as much as may be, as little as may be, and not to.
-    fn insured(&self, odds: &Odds) -> Result<Vec<(Action, Antes)>, QuestionError> {
+    fn insured(&self, odds: &Odds) -> Result<Vec<(Action, Antes, Chances)>, QuestionError> {
         let worth = |stake: Points| {
             let stake = in_antes(stake, self.ante).unwrap_or_default();
             odds.insured(&self.spot, stake)
         };
-        let mut worths = vec![(Action::NoInsurance, worth(Points::ZERO)?)];
+        let chances = odds.played(&self.spot)?;
+        let mut worths = vec![(Action::NoInsurance, worth(Points::ZERO)?, chances)];
         if let Some(range) = self.legal.insure {
-            worths.push((Action::Insure(range.most), worth(range.most)?));
+            worths.push((Action::Insure(range.most), worth(range.most)?, chances));
             if range.least < range.most {
-                worths.push((Action::Insure(range.least), worth(range.least)?));
+                worths.push((Action::Insure(range.least), worth(range.least)?, chances));
             }
         }
         Ok(worths)
     }
 
     /// The options that are accepted now, in the words of the round; `named` is the card that a box before it named.
-    fn accepted(&self, answer: &Answer, named: Option<Card>) -> Vec<(Action, Antes)> {
+    fn accepted(&self, answer: &Answer, named: Option<Card>) -> Vec<(Action, Antes, Chances)> {
         let legal = &self.legal;
         let most = legal.insure.map(|range| range.most);
         let names_a_card =
@@ -252,7 +281,7 @@ impl Question {
                 crate::Action::BuyGame(_) => continue,
             };
             if legal.allows(&action) {
-                worths.push((action, choice.value));
+                worths.push((action, choice.value, choice.chances));
             }
         }
         worths

@@ -190,6 +190,11 @@ impl Spot {
         self.bought
     }
 
+    /// Every card that is seen: the box's own, its discards, the up card and those of others.
+    pub fn known(&self) -> CardSet {
+        self.known
+    }
+
     /// The cards that nobody in the spot has seen.
     pub fn unseen(&self) -> CardSet {
         self.pack.to_set() - self.known

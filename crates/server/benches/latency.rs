@@ -107,7 +107,7 @@ fn judged(told: &Receiver<Told>, act: &Value) -> Instant {
         let of_it = |judged: &&Value| round["id"] == act["round"] && judged["event"] == act["events"];
         if let Some(judged) = judged.find(of_it) {
             assert_eq!(judged["chosen"]["do"], act["decision"]["do"]);
-            assert!(judged["loss"]["antes"].as_f64() >= Some(0.0), "{judged}");
+            assert!(judged["loss"]["antes"].as_f64() >= Some(0.0) && judged["grade"].is_string(), "{judged}");
             return at;
         }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use moka::future::Cache;
 use tokio::sync::{Semaphore, oneshot};
 use tuz_house::rules::Rules;
-use tuz_odds::{Odds, Question, Stakes, Unanswered, Unserved, Worths};
+use tuz_odds::{Answer, Odds, Question, Spot, Stakes, Unanswered, Unserved, Worths};
 
 use crate::problem::Fault;
 
@@ -76,6 +76,27 @@ impl Analyst {
             .await
         };
         self.answers.try_get_with_by_ref(&key, answer).await.map_err(|busy: Arc<Overrun>| busy.fault())
+    }
+
+    /// What every option of a spot is worth under these rules, with these stakes. It is not kept.
+    ///
+    /// # Errors
+    /// When too many questions wait.
+    pub(crate) async fn spot(
+        &self,
+        rules: &HashedRules,
+        stakes: Stakes,
+        spot: Spot,
+    ) -> Result<Result<Answer, Unanswered>, Fault> {
+        let answer = async {
+            let odds = self.odds(rules, stakes).await?;
+            self.compute(move || match &*odds {
+                Ok(odds) => odds.options(&spot).map_err(Unanswered::from),
+                Err(unserved) => Err(unserved.clone().into()),
+            })
+            .await
+        };
+        answer.await.map_err(Overrun::fault)
     }
 
     async fn odds(

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, Uri, header};
+use axum::http::{HeaderMap, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::BodyExt;
@@ -16,6 +16,9 @@ use crate::wire::{Code, Problem};
 /// No request is longer; a deal of nine boxes has a tenth.
 pub(crate) const LONGEST: usize = 64 << 10;
 
+/// The file of a player who is brought back may be longer: some ten thousand rounds.
+pub(crate) const LONGEST_IMPORT: usize = 128 << 20;
+
 /// Of a body that is too long so much is heard out before it is refused.
 const HEARD_OUT: usize = 16 << 20;
 
@@ -23,26 +26,27 @@ const HEARD_OUT: usize = 16 << 20;
 /// be cut, and whoever still writes would see that in place of the answer.
 pub(crate) async fn whole_body(request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
-    match read(body).await {
+    let is_file = parts.method == Method::PUT && parts.uri.path() == "/api/v1/player/file";
+    match read(body, if is_file { LONGEST_IMPORT } else { LONGEST }).await {
         Ok(bytes) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
         Err(fault) => fault.into_response(),
     }
 }
 
-async fn read(mut body: Body) -> Result<Bytes, Fault> {
+async fn read(mut body: Body, longest: usize) -> Result<Bytes, Fault> {
     let (mut bytes, mut length) = (Vec::new(), 0);
     while let Some(frame) = body.frame().await {
         let frame = frame.map_err(|_| Fault::bad("the body breaks off"))?;
         let Ok(part) = frame.into_data() else { continue };
         length += part.len();
-        if length > HEARD_OUT {
+        if length > longest.max(HEARD_OUT) {
             break;
         }
-        if length <= LONGEST {
+        if length <= longest {
             bytes.extend_from_slice(&part);
         }
     }
-    if length > LONGEST { Err(Fault::TooLarge) } else { Ok(bytes.into()) }
+    if length > longest { Err(Fault::TooLarge) } else { Ok(bytes.into()) }
 }
 
 /// Names under which the server may be asked.

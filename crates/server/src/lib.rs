@@ -12,6 +12,8 @@ mod problem;
 mod routes;
 mod seat;
 mod socket;
+mod takeaway;
+mod training;
 mod view;
 pub mod wire;
 

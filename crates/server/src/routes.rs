@@ -31,15 +31,15 @@ use crate::seat::{House, Seat, Seats};
 use crate::wire::{
     self, Act, Asking, Deal, NewPlayer, Options, PastRound, PlayerChange, Problem, Rounds, Table, Told, TopUp,
 };
-use crate::{OPENING, now, socket};
+use crate::{OPENING, now, socket, takeaway, training};
 
 /// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What the handlers share.
 #[derive(Clone)]
-struct Shared {
-    seats: Seats,
+pub(crate) struct Shared {
+    pub(crate) seats: Seats,
     cookie: Arc<str>,
 }
 
@@ -76,6 +76,8 @@ fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(rounds))
         .routes(routes!(record))
         .routes(routes!(options))
+        .merge(training::routes::routes())
+        .merge(takeaway::routes())
 }
 
 /// The description of the API in `OpenAPI`, made from the functions and types that serve it.
@@ -121,7 +123,7 @@ pub fn app(config: Config) -> Result<Router, Box<dyn std::error::Error + Send + 
 }
 
 /// The player that the cookie names.
-struct Sitting(Arc<Seat>, PlayerKey);
+pub(crate) struct Sitting(pub(crate) Arc<Seat>, pub(crate) PlayerKey);
 
 impl FromRequestParts<Shared> for Sitting {
     type Rejection = Fault;
@@ -132,7 +134,7 @@ impl FromRequestParts<Shared> for Sitting {
     }
 }
 
-async fn player(shared: &Shared, headers: &HeaderMap) -> Result<Option<PlayerKey>, Fault> {
+pub(crate) async fn player(shared: &Shared, headers: &HeaderMap) -> Result<Option<PlayerKey>, Fault> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut named = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
     let token = named.find(|(name, _)| *name == &*shared.cookie).and_then(|(_, value)| read_token(value));
@@ -142,7 +144,7 @@ async fn player(shared: &Shared, headers: &HeaderMap) -> Result<Option<PlayerKey
 }
 
 /// A body of JSON, read strictly.
-struct Body<T>(T);
+pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Fault;
@@ -247,10 +249,14 @@ async fn new_player(
     let store = &shared.seats.house().store;
     let player = store.create_player(&token, &profile, OPENING, now()).await?;
     let table = shared.seats.of(player.key).table().await?;
-    // For good, for this host alone, not for scripts, and not for what other sites ask.
-    let cookie = format!("{}={hex}; Path=/; Max-Age=315360000; HttpOnly; SameSite=Strict", shared.cookie);
-    let cookie = HeaderValue::from_str(&cookie).map_err(Fault::failed)?;
+    let cookie = cookie(&shared, &hex)?;
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(table)).into_response())
+}
+
+/// The cookie of a token: for good, for this host alone, not for scripts, and not for what other sites ask.
+pub(crate) fn cookie(shared: &Shared, hex: &str) -> Result<HeaderValue, Fault> {
+    let cookie = format!("{}={hex}; Path=/; Max-Age=315360000; HttpOnly; SameSite=Strict", shared.cookie);
+    HeaderValue::from_str(&cookie).map_err(Fault::failed)
 }
 
 /// Takes another name or language.
@@ -343,7 +349,7 @@ async fn rounds(
 }
 
 /// What stands in an address.
-struct InAddress<T>(T);
+pub(crate) struct InAddress<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for InAddress<T> {
     type Rejection = Fault;

@@ -6,8 +6,11 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Weak};
 
+use serde::Deserialize;
 use tokio::sync::{Mutex, watch};
 use tuz_cards::Pack;
+use tuz_coach::statistics::Billionths;
+use tuz_coach::{Grade, Lesson};
 use tuz_fair::{Dealt, Nonce, PlayerSeed, Revealed};
 use tuz_house::record::PackSource;
 use tuz_house::round::{Event, PackOrder, Phase, Round};
@@ -19,6 +22,7 @@ use tuz_store::{NewRound, Page, PlayerKey, RoundKey, Store};
 use crate::analyst::{Analyst, Answered, HashedRules};
 use crate::config::Chance;
 use crate::problem::Fault;
+use crate::training;
 use crate::view;
 use crate::wire::{self, Act, BoxStake, Deal, Decision, Judged, Options, TopUp};
 use crate::{SEAT, now};
@@ -267,6 +271,30 @@ impl Seat {
         self.settle_down(&mut guard, kept)
     }
 
+    /// Wipes the player. Whoever looks on is told nothing more.
+    pub(crate) async fn wipe(self: &Arc<Self>) -> Result<(), Fault> {
+        let mut at_table = self.at_table.lock().await;
+        self.house.store.wipe(self.player).await?;
+        *at_table = None;
+        Ok(())
+    }
+
+    /// Wipes the player and brings another one back in his place: both or, on an error, neither.
+    pub(crate) async fn replace(
+        self: &Arc<Self>,
+        token: &tuz_store::Token,
+        export: &tuz_store::Export,
+    ) -> Result<tuz_store::Player, Fault> {
+        let mut at_table = self.at_table.lock().await;
+        let back =
+            self.house.store.replace(self.player, token, export).await.map_err(|error| match error {
+                tuz_store::Error::SeedUsed => Fault::Stale,
+                error => error.into(),
+            })?;
+        *at_table = None;
+        Ok(back)
+    }
+
     /// What the options of a decision are, or were, worth.
     pub(crate) async fn options(self: &Arc<Self>, round: RoundKey, event: usize) -> Result<Options, Fault> {
         // Let go of at once: the analysis takes its time.
@@ -466,7 +494,7 @@ impl Seat {
             return;
         };
         let Ok(question) = Question::of(before) else { return };
-        let spot = spot(&question);
+        let (spot, asked) = (spot(&question), question.clone());
         let (seat, rules, key) = (Arc::clone(self), playing.rules.clone(), playing.key);
         tokio::spawn(async move {
             let answer: Answered = match seat.house.analyst.worths(&rules, question).await {
@@ -477,8 +505,12 @@ impl Seat {
             let Ok(worths) = &*answer else { return };
             let (Some(valued), Some(best)) = (worths.of(&chosen), worths.options.first()) else { return };
             let best = if valued.loss == Antes::ZERO { chosen } else { best.action };
-            let decision =
-                tuz_store::Decision { place, event, spot, chosen, best, loss: valued.loss, at: now() };
+            let (loss, at) = (valued.loss, now());
+            let lesson = Lesson::new(&rules.rules, &asked, worths, &chosen);
+            let taught = lesson.as_ref().and_then(|lesson| taught(lesson, loss));
+            let is_mistake = taught.is_some() && Grade::of(loss).is_mistake();
+            let review = if is_mistake { training::first_review(at) } else { None };
+            let decision = tuz_store::Decision { place, event, spot, chosen, best, loss, at, taught, review };
             if let Err(error) = seat.house.store.judge(seat.player, key, &decision).await {
                 tracing::warn!(%error, "a judgement is not stored");
             }
@@ -498,14 +530,14 @@ impl Seat {
 const MOST_TOP_UP: i64 = 1_000_000;
 
 /// The rules of a text, with its hash.
-fn hashed(text: &str) -> Result<HashedRules, Fault> {
+pub(crate) fn hashed(text: &str) -> Result<HashedRules, Fault> {
     use sha2::{Digest, Sha256};
     let rules = Rules::parse(text).map_err(Fault::failed)?;
     Ok(HashedRules { hash: Sha256::digest(text.as_bytes()).into(), rules: Arc::new(rules) })
 }
 
 /// The round before one of its events, which must be a decision or the next one.
-fn before(round: &Round, event: usize) -> Result<Round, Fault> {
+pub(crate) fn before(round: &Round, event: usize) -> Result<Round, Fault> {
     let events = round.events().get(..event).ok_or(Fault::NotFound)?;
     let start = round.starting_balance(SEAT).unwrap_or_default();
     let rules = Arc::new(round.rules().clone());
@@ -513,14 +545,31 @@ fn before(round: &Round, event: usize) -> Result<Round, Fault> {
     Round::replay(rules, &[start], round.pack(), events).map_err(|_| Fault::NotFound)
 }
 
-fn judged(decision: &tuz_store::Decision) -> Judged {
+pub(crate) fn judged(decision: &tuz_store::Decision) -> Judged {
     Judged {
         event: decision.event,
         r#box: decision.place.0,
         chosen: Decision::from(&decision.chosen),
         best: Decision::from(&decision.best),
         loss: decision.loss.into(),
+        grade: Grade::of(decision.loss).name().to_owned(),
+        teaches: lesson(decision).as_ref().map(wire::Teaching::from),
     }
+}
+
+/// What the store keeps of a lesson.
+fn taught(lesson: &Lesson, loss: Antes) -> Option<tuz_store::Taught> {
+    Some(tuz_store::Taught {
+        kind: view::named(&lesson.kind),
+        size: Billionths::of(loss).0,
+        lesson: serde_json::to_value(lesson).ok()?,
+    })
+}
+
+/// The lesson that is kept; one that a later version wrote otherwise is as good as none.
+pub(crate) fn lesson(decision: &tuz_store::Decision) -> Option<Lesson> {
+    let taught = decision.taught.as_ref()?;
+    Lesson::deserialize(&taught.lesson).ok()
 }
 
 /// What was known, as the command line takes it.

@@ -121,7 +121,7 @@ fn played_box(round: &Round, played: &BoxView) -> wire::PlayedBox {
     }
 }
 
-fn hand(rules: &Rules, held: CardSet) -> wire::Hand {
+pub(crate) fn hand(rules: &Rules, held: CardSet) -> wire::Hand {
     let pays = rules.pay_table();
     let reading = Reading::new(held, &pays);
     let second = reading.second.map(|second| second.combination);
@@ -138,7 +138,7 @@ fn hand(rules: &Rules, held: CardSet) -> wire::Hand {
     }
 }
 
-fn settlement(settlement: &round::Settlement) -> wire::Settlement {
+pub(crate) fn settlement(settlement: &round::Settlement) -> wire::Settlement {
     let combination = |paid: &PaidCombination| wire::Combination {
         rank: paid.rank.name().to_owned(),
         cards: cards(paid.cards),
@@ -162,7 +162,7 @@ fn line(line: &round::Line) -> wire::Line {
     }
 }
 
-fn legal(round: &Round, view: &View, turn: Turn) -> wire::Legal {
+pub(crate) fn legal(round: &Round, view: &View, turn: Turn) -> wire::Legal {
     let legal = &view.legal;
     let rules = round.rules();
     let ante = view.boxes.iter().find(|played| played.place == turn.place).map(|played| played.stake.ante);

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use sqlx::sqlite::SqliteConnection;
-use tuz_house::Antes;
 use tuz_house::round::{Action, BoxId, Event};
+use tuz_house::{Antes, json};
 
 use crate::round::{from_json, to_json};
 use crate::{Damage, Error, Moment, PlayerKey, RoundKey, Store, history};
@@ -24,10 +24,38 @@ pub struct Decision {
     /// What would have been best.
     pub best: Action,
     /// What the difference costs, in antes; 0 where the best was chosen.
-    #[serde(with = "exact")]
+    #[serde(with = "json::exact")]
     pub loss: Antes,
     /// When it was judged.
     pub at: Moment,
+    /// What it teaches, where that is kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taught: Option<Taught>,
+    /// When it is shown again, where it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub review: Option<Review>,
+}
+
+/// What a decision teaches, as whoever teaches writes it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Taught {
+    /// The name of what was decided.
+    pub kind: String,
+    /// The loss in billionths of an ante, by which mistakes are ordered.
+    pub size: i64,
+    /// All of it.
+    pub lesson: serde_json::Value,
+}
+
+/// A decision that is shown again.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Review {
+    /// When.
+    pub due: Moment,
+    /// What the scheduler remembers, as it writes it.
+    pub memory: serde_json::Value,
 }
 
 impl Decision {
@@ -38,7 +66,8 @@ impl Decision {
 }
 
 impl Store {
-    /// Keeps what the analysis says of a decision. Of the same decision judged twice the later judgement stands.
+    /// Keeps what the analysis says of a decision. Of the same decision judged twice the later judgement stands, and the
+    /// earlier review.
     ///
     /// # Errors
     /// The player has no such round; the event is not this decision.
@@ -75,9 +104,13 @@ pub(crate) async fn insert(
     round: RoundKey,
     decision: &Decision,
 ) -> Result<(), Error> {
+    let taught = decision.taught.as_ref();
     sqlx::query(
-        "insert or replace into decision (round_id, box, seq, spot, chosen, best, loss, created_at)
-        values (?, ?, ?, ?, ?, ?, ?, ?)",
+        "insert into decision (round_id, box, seq, spot, chosen, best, loss, created_at, lesson, kind, size)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        on conflict do update set spot = excluded.spot, chosen = excluded.chosen, best = excluded.best,
+            loss = excluded.loss, created_at = excluded.created_at, lesson = excluded.lesson,
+            kind = excluded.kind, size = excluded.size",
     )
     .bind(round.0)
     .bind(decision.place.0)
@@ -87,89 +120,77 @@ pub(crate) async fn insert(
     .bind(to_json(&decision.best)?)
     .bind(decision.loss.to_string())
     .bind(decision.at.0)
-    .execute(connection)
+    .bind(taught.map(|taught| to_json(&taught.lesson)).transpose()?)
+    .bind(taught.map(|taught| taught.kind.as_str()))
+    .bind(taught.map(|taught| taught.size))
+    .execute(&mut *connection)
     .await?;
+    if let Some(review) = &decision.review {
+        sqlx::query(
+            "insert into review (round_id, box, seq, due, memory) values (?, ?, ?, ?, ?) on conflict do nothing",
+        )
+        .bind(round.0)
+        .bind(decision.place.0)
+        .bind(decision.event as i64)
+        .bind(review.due.0)
+        .bind(to_json(&review.memory)?)
+        .execute(connection)
+        .await?;
+    }
     Ok(())
 }
 
+/// A row of `decision` with its `review`, apart from the round.
+type Row = (
+    i64,
+    i64,
+    String,
+    String,
+    String,
+    String,
+    i64,
+    Option<String>,
+    Option<String>,
+    Option<i64>,
+    Option<i64>,
+    Option<String>,
+);
+
 pub(crate) async fn load(connection: &mut SqliteConnection, round: RoundKey) -> Result<Vec<Decision>, Error> {
-    let rows: Vec<(i64, i64, String, String, String, String, i64)> = sqlx::query_as(
-        "select box, seq, spot, chosen, best, loss, created_at from decision where round_id = ? order by seq",
+    let rows: Vec<Row> = sqlx::query_as(
+        "select box, seq, spot, chosen, best, loss, created_at, lesson, kind, size, due, memory
+        from decision left join review using (round_id, box, seq) where round_id = ? order by seq",
     )
     .bind(round.0)
     .fetch_all(connection)
     .await?;
-    let decision =
-        |(place, event, spot, chosen, best, loss, at): (i64, i64, String, String, String, String, i64)| {
-            Ok(Decision {
-                place: BoxId(u8::try_from(place).map_err(|_| Damage::Value("a box"))?),
-                event: usize::try_from(event).map_err(|_| Damage::Value("the number of an event"))?,
-                spot: from_json(&spot, "a spot")?,
-                chosen: from_json(&chosen, "an action")?,
-                best: from_json(&best, "an action")?,
-                loss: exact::read(&loss).ok_or(Damage::Value("a loss"))?,
-                at: Moment(at),
-            })
-        };
-    rows.into_iter().map(decision).collect()
+    rows.into_iter().map(read).collect()
 }
 
-/// An exact number of antes as text, in lowest terms. [`Antes`] itself reads what people write, and no more digits
-/// than they do.
-mod exact {
-    use serde::de::{Deserialize, Deserializer, Error};
-    use serde::ser::Serializer;
-    use tuz_house::Antes;
-
-    pub(super) fn read(text: &str) -> Option<Antes> {
-        let (numerator, denominator) = match text.split_once('/') {
-            Some((numerator, denominator)) => (numerator.parse().ok()?, denominator.parse().ok()?),
-            None => (text.parse().ok()?, 1),
-        };
-        // The least number of all has no absolute value, and no fraction of ours is near it.
-        if numerator == i128::MIN || denominator <= 0 {
-            return None;
+/// The decision of a row.
+pub(crate) fn read(row: Row) -> Result<Decision, Error> {
+    let (place, event, spot, chosen, best, loss, at, lesson, kind, size, due, memory) = row;
+    let taught = match (lesson, kind, size) {
+        (Some(lesson), Some(kind), Some(size)) => {
+            Some(Taught { kind, size, lesson: from_json(&lesson, "a lesson")? })
         }
-        // One number has one way of writing.
-        Antes::fraction(numerator, denominator).filter(|antes| antes.to_string() == text)
-    }
-
-    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
-    pub(super) fn serialize<S: Serializer>(antes: &Antes, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(antes)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Antes, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        read(&text).ok_or_else(|| {
-            D::Error::custom(format_args!("`{}` is no fraction in lowest terms", text.escape_debug()))
-        })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_loss_has_one_way_of_writing() {
-        let long = "170141183460469231731687303715884105727/2";
-        for text in ["0", "3", "-3/2", "3/2", long] {
-            assert_eq!(exact::read(text).unwrap().to_string(), text);
+        _ => None,
+    };
+    let review = match (due, memory) {
+        (Some(due), Some(memory)) => {
+            Some(Review { due: Moment(due), memory: from_json(&memory, "a review")? })
         }
-        for text in [
-            "",
-            "6/4",
-            "3/1",
-            "+3",
-            "03",
-            "1/0",
-            "1/-2",
-            "1/2/3",
-            "0.5",
-            "-170141183460469231731687303715884105728",
-        ] {
-            assert_eq!(exact::read(text), None, "{text}");
-        }
-    }
+        _ => None,
+    };
+    Ok(Decision {
+        place: BoxId(u8::try_from(place).map_err(|_| Damage::Value("a box"))?),
+        event: usize::try_from(event).map_err(|_| Damage::Value("the number of an event"))?,
+        spot: from_json(&spot, "a spot")?,
+        chosen: from_json(&chosen, "an action")?,
+        best: from_json(&best, "an action")?,
+        loss: json::exact::read(&loss).ok_or(Damage::Value("a loss"))?,
+        at: Moment(at),
+        taught,
+        review,
+    })
 }

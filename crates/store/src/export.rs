@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
+use sqlx::sqlite::SqliteConnection;
 use tuz_fair::{Format, Seed};
 use tuz_house::record::{PackSource, Record, RecordError};
 use tuz_house::round::{MOST_BALANCE, Phase, ReplayError};
@@ -10,9 +11,9 @@ use tuz_house::{JsonFault, Points, from_json};
 
 use crate::round::{SEAT, insert_events, insert_round, insert_shuffle, keep_rules, load, settle};
 use crate::{Damage, Error, Moment, Player, PlayerKey, Profile, ProfileError, RoundKey, Store, Token};
-use crate::{decision, history, player};
+use crate::{DrillAnswer, decision, history, player, training};
 
-/// A player with his ledger, his rounds and his decisions, checked: every round replays and every point is accounted for.
+/// A player with his ledger, his rounds, his decisions and his answers in drills, checked: every round replays and every point is accounted for.
 ///
 /// The token is not in it: whoever brings it back gets a new one. Nor is an open round, which must be finished first, as
 /// the file reveals the shuffles.
@@ -24,7 +25,8 @@ use crate::{decision, history, player};
 ///   "format": 1,
 ///   "name": "Anna", "language": "ru", "created_at": 0,
 ///   "rounds": [{ "started_at": 1, "settled_at": 2, "record": { }, "decisions": [] }],
-///   "entries": [{ "amount": 1000, "at": 0 }, { "amount": -10, "at": 1, "round": 0 }]
+///   "entries": [{ "amount": 1000, "at": 0 }, { "amount": -10, "at": 1, "round": 0 }],
+///   "answers": [{ "drill": "payout", "correct": true, "took": 4000, "at": 3 }]
 /// }
 /// ```
 ///
@@ -36,6 +38,7 @@ pub struct Export {
     created_at: Moment,
     rounds: Vec<ExportedRound>,
     entries: Vec<Entry>,
+    answers: Vec<DrillAnswer>,
     balance: Points,
 }
 
@@ -117,6 +120,9 @@ struct File {
     created_at: Moment,
     rounds: Vec<RoundFile>,
     entries: Vec<Entry>,
+    /// Missing in files from before there were drills.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    answers: Vec<DrillAnswer>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -141,7 +147,8 @@ impl Export {
             let record = record.map_err(|fault| ExportError::Record { round: place, fault })?;
             ExportedRound::new(place, record, round.started_at, round.settled_at, round.decisions)
         });
-        Self::new(profile, file.created_at, rounds.collect::<Result<_, _>>()?, file.entries)
+        let rounds = rounds.collect::<Result<_, _>>()?;
+        Self::new(profile, file.created_at, rounds, file.entries, file.answers)
     }
 
     /// The file.
@@ -164,6 +171,7 @@ impl Export {
             created_at: self.created_at,
             rounds: rounds.collect::<serde_json::Result<_>>()?,
             entries: self.entries.clone(),
+            answers: self.answers.clone(),
         };
         serde_json::to_string(&file)
     }
@@ -188,13 +196,14 @@ impl Export {
         created_at: Moment,
         rounds: Vec<ExportedRound>,
         entries: Vec<Entry>,
+        answers: Vec<DrillAnswer>,
     ) -> Result<Self, ExportError> {
         let mut seeds = HashSet::new();
         if let Some(twice) = rounds.iter().position(|round| !seeds.insert(*round.seed.secret_bytes())) {
             return Err(ExportError::SeedTwice(twice));
         }
         let balance = balance(&rounds, &entries)?;
-        Ok(Self { profile, created_at, rounds, entries, balance })
+        Ok(Self { profile, created_at, rounds, entries, answers, balance })
     }
 }
 
@@ -303,7 +312,8 @@ impl Store {
             round: round.and_then(|round| keys.binary_search(&round).ok()),
         };
         let entries = rows.into_iter().map(entry).collect();
-        Ok(Export::new(profile, created_at, rounds, entries).map_err(|_| Damage::Ledger(key))?)
+        let answers = training::answers(&mut transaction, key).await?;
+        Ok(Export::new(profile, created_at, rounds, entries, answers).map_err(|_| Damage::Ledger(key))?)
     }
 
     /// Brings a player back, under a new token: all of him or, on an error, nothing.
@@ -312,28 +322,49 @@ impl Store {
     /// The token is a player's; a seed of his rounds is known here, as when he was brought back before.
     pub async fn import(&self, token: &Token, export: &Export) -> Result<Player, Error> {
         let mut transaction = self.write().await?;
-        let key = player::insert(&mut transaction, token, &export.profile, export.created_at).await?;
-        let mut keys: Vec<RoundKey> = Vec::with_capacity(export.rounds.len());
-        for round in &export.rounds {
-            let PackSource::Shuffle(shuffle, _) = round.record.pack() else { continue };
-            let (nonce, at) = (shuffle.nonce, round.started_at);
-            let used = insert_shuffle(&mut transaction, key, &round.seed, nonce, true, at).await?;
-            let (record, seed) = (&round.record, shuffle.player_seed.as_deref());
-            let rules = keep_rules(&mut transaction, record.rules().name(), record.rules_text()).await?;
-            let into = insert_round(&mut transaction, key, used, &rules, seed, round.start(), at).await?;
-            insert_events(&mut transaction, into, 0, round.record.events()).await?;
-            for judged in &round.decisions {
-                decision::insert(&mut transaction, into, judged).await?;
-            }
-            settle(&mut transaction, into, round.settled_at).await?;
-            keys.push(into);
-        }
-        for entry in &export.entries {
-            let round = entry.round.and_then(|round| keys.get(round)).copied();
-            player::post(&mut transaction, key, round, entry.amount, entry.at).await?;
-        }
+        let back = insert(&mut transaction, token, export).await?;
         transaction.commit().await?;
-        let Export { profile, created_at, balance, .. } = export.clone();
-        Ok(Player { key, profile, created_at, balance })
+        Ok(back)
     }
+
+    /// Wipes a player and brings one back: both or, on an error, nothing. The one may be an earlier state of the other.
+    ///
+    /// # Errors
+    /// As [`wipe`](Self::wipe) and [`import`](Self::import).
+    pub async fn replace(&self, key: PlayerKey, token: &Token, export: &Export) -> Result<Player, Error> {
+        let mut transaction = self.write().await?;
+        player::remove(&mut transaction, key).await?;
+        let back = insert(&mut transaction, token, export).await?;
+        transaction.commit().await?;
+        self.flush().await;
+        Ok(back)
+    }
+}
+
+async fn insert(connection: &mut SqliteConnection, token: &Token, export: &Export) -> Result<Player, Error> {
+    let key = player::insert(connection, token, &export.profile, export.created_at).await?;
+    let mut keys: Vec<RoundKey> = Vec::with_capacity(export.rounds.len());
+    for round in &export.rounds {
+        let PackSource::Shuffle(shuffle, _) = round.record.pack() else { continue };
+        let (nonce, at) = (shuffle.nonce, round.started_at);
+        let used = insert_shuffle(connection, key, &round.seed, nonce, true, at).await?;
+        let (record, seed) = (&round.record, shuffle.player_seed.as_deref());
+        let rules = keep_rules(connection, record.rules().name(), record.rules_text()).await?;
+        let into = insert_round(connection, key, used, &rules, seed, round.start(), at).await?;
+        insert_events(connection, into, 0, round.record.events()).await?;
+        for judged in &round.decisions {
+            decision::insert(connection, into, judged).await?;
+        }
+        settle(connection, into, round.settled_at).await?;
+        keys.push(into);
+    }
+    for entry in &export.entries {
+        let round = entry.round.and_then(|round| keys.get(round)).copied();
+        player::post(connection, key, round, entry.amount, entry.at).await?;
+    }
+    for answer in &export.answers {
+        training::insert_answer(connection, key, answer).await?;
+    }
+    let Export { profile, created_at, balance, .. } = export.clone();
+    Ok(Player { key, profile, created_at, balance })
 }

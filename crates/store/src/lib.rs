@@ -29,13 +29,15 @@ mod history;
 mod open;
 mod player;
 mod round;
+mod training;
 mod types;
 
-pub use decision::Decision;
+pub use decision::{Decision, Review, Taught};
 pub use error::{Damage, Error};
 pub use export::{Export, ExportError};
 pub use history::{Page, PastRound};
 pub use open::Store;
 pub use player::{Player, Profile, ProfileError};
 pub use round::{NewRound, OpenRound, Saved};
+pub use training::{DrillAnswer, Mistake, MistakeOrder, Mistakes, StudiedDecision, StudiedRound};
 pub use types::{Moment, PlayerKey, RoundKey, Token};

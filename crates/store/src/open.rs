@@ -26,7 +26,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
 
 /// The tables, version by version. Without `migrate!`, which would build a second SQLite into the compiler's plug-ins.
-const MIGRATIONS: &[(i64, &str, &str)] = &[(1, "first", include_str!("../migrations/0001_first.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "first", include_str!("../migrations/0001_first.sql")),
+    (2, "training", include_str!("../migrations/0002_training.sql")),
+];
 
 /// An open database. Cloning it is cheap and gives the same one.
 #[derive(Debug, Clone)]

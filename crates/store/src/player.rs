@@ -162,21 +162,25 @@ impl Store {
     /// There is no such player.
     pub async fn wipe(&self, key: PlayerKey) -> Result<(), Error> {
         let mut transaction = self.write().await?;
-        let gone = sqlx::query("delete from player where player_id = ?")
-            .bind(key.0)
-            .execute(&mut *transaction)
-            .await?;
-        if gone.rows_affected() == 0 {
-            return Err(Error::NoSuchPlayer(key));
-        }
-        // Rules of his own may say who he is.
-        sqlx::query("delete from rule_text where rules_hash not in (select rules_hash from round)")
-            .execute(&mut *transaction)
-            .await?;
+        remove(&mut transaction, key).await?;
         transaction.commit().await?;
         self.flush().await;
         Ok(())
     }
+}
+
+/// Everything about a player goes.
+pub(crate) async fn remove(connection: &mut SqliteConnection, key: PlayerKey) -> Result<(), Error> {
+    let gone =
+        sqlx::query("delete from player where player_id = ?").bind(key.0).execute(&mut *connection).await?;
+    if gone.rows_affected() == 0 {
+        return Err(Error::NoSuchPlayer(key));
+    }
+    // Rules of his own may say who he is.
+    sqlx::query("delete from rule_text where rules_hash not in (select rules_hash from round)")
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 /// A new player with nothing.

@@ -8,7 +8,9 @@ use proptest::prelude::*;
 use tuz_house::round::{Action, Event};
 use tuz_house::rules::testing::any_rules;
 use tuz_house::{Antes, Points};
-use tuz_store::{Decision, Error, Export, ExportError, Moment, PlayerKey, Profile, Store};
+use tuz_store::{
+    Decision, DrillAnswer, Error, Export, ExportError, Moment, PlayerKey, Profile, Review, Store, Taught,
+};
 
 const OPENING: Points = Points(100_000);
 
@@ -29,9 +31,30 @@ async fn played(store: &Store, texts: &[String], numbers: &mut Numbers) -> (Play
             let spot = serde_json::json!({ "hand": "any", "share": 0.125, "seen": null });
             let loss = Antes::fraction(numbers.between(0, i64::MAX - 1).into(), 1_712_304).unwrap();
             let chosen = Action::Fold;
-            let decision = Decision { place, event, spot, chosen, best: Action::Sixth, loss, at: Moment(9) };
+            let decision = Decision {
+                place,
+                event,
+                spot,
+                chosen,
+                best: Action::Sixth,
+                loss,
+                at: Moment(9),
+                taught: Some(Taught {
+                    kind: "fold-or-play".to_owned(),
+                    size: numbers.between(0, i64::MAX - 1),
+                    lesson: serde_json::json!({ "kind": "fold-or-play" }),
+                }),
+                review: (numbers.between(0, 1) == 0).then(|| Review {
+                    due: Moment(numbers.between(0, 99)),
+                    memory: serde_json::json!({ "stability": numbers.between(1, 1_000_000) as f64 / 7.0 }),
+                }),
+            };
             store.judge(player, past.key, &decision).await.unwrap();
         }
+    }
+    for took in 0..3 {
+        let answer = DrillAnswer { drill: "payout".to_owned(), correct: took != 1, took, at: Moment(10) };
+        store.answer(player, &answer).await.unwrap();
     }
     (player, given)
 }
@@ -63,6 +86,12 @@ proptest! {
             let again = elsewhere.export(back.key).await.unwrap();
             prop_assert_eq!(again.to_json().unwrap(), json);
             prop_assert_eq!(again, export.clone());
+            let studied = async |store: &Store, player| {
+                let rounds = store.studied(player).await.unwrap();
+                rounds.into_iter().map(|round| (round.settled_at, round.net, round.decisions)).collect::<Vec<_>>()
+            };
+            prop_assert_eq!(studied(&elsewhere, back.key).await, studied(&store, player).await);
+            prop_assert_eq!(elsewhere.answers(back.key).await.unwrap(), store.answers(player).await.unwrap());
 
             // Once more only after a wipe, as seeds are good for one round.
             if export.records().len() > 0 {

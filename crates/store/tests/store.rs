@@ -274,8 +274,17 @@ fn decisions_are_kept_with_the_event_they_are() {
 
         let spot = serde_json::json!({ "hand": "As Kd 9c 5h 2s", "seen": ["2c"], "numbers": [1, 2.5] });
         let loss = Antes::fraction(170_141_183_460_469_231_731_687_303, 2_598_960).unwrap();
-        let decision =
-            Decision { place: turn.place, event: known, spot, chosen, best: Action::Fold, loss, at: NOW };
+        let decision = Decision {
+            place: turn.place,
+            event: known,
+            spot,
+            chosen,
+            best: Action::Fold,
+            loss,
+            at: NOW,
+            taught: None,
+            review: None,
+        };
         store.judge(player, key, &decision).await.unwrap();
         assert_eq!(store.decisions(player, key).await.unwrap(), std::slice::from_ref(&decision));
         let later = Decision { best: Action::Play, loss: Antes::ZERO, ..decision.clone() };

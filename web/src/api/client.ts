@@ -4,16 +4,31 @@ import type { paths } from './schema';
 import type {
   Act,
   Deal,
+  Drill,
+  DrillDone,
+  DrillTask,
   Explained,
   House,
   HouseName,
+  Marked,
+  Mistakes,
   NewPlayer,
   Options,
   PlayerChange,
   Problem,
+  QuizAnswer,
+  QuizAsked,
+  QuizDone,
+  QuizTask,
+  Review,
+  ReviewAnswer,
+  Reviewed,
   Rounds,
+  SpotOptions,
+  Statistics,
   Table,
   TopUp,
+  Twin,
 } from './types';
 
 /** In milliseconds: how long to wait before a busy server is asked again. */
@@ -33,7 +48,23 @@ export interface Api {
   options(round: number, event: number): Promise<Options>;
   rounds(before?: number): Promise<Rounds>;
   record(round: number): Promise<unknown>;
+  mistakes(wanted: { kind?: string; latest: boolean; skip: number }): Promise<Mistakes>;
+  review(): Promise<Review>;
+  answerReview(answer: ReviewAnswer): Promise<Reviewed>;
+  drill(drill: Drill): Promise<DrillTask>;
+  answerDrill(answer: DrillDone): Promise<Marked>;
+  quiz(asked: QuizAsked): Promise<QuizTask>;
+  answerQuiz(answer: QuizAnswer): Promise<QuizDone>;
+  statistics(): Promise<Statistics>;
+  spot(asked: SpotCards): Promise<SpotOptions>;
+  twin(round: number): Promise<Twin>;
+  /** Puts a player's file, as it was downloaded, in the place of all that there is. */
+  bringBack(file: string): Promise<Table>;
+  wipe(): Promise<void>;
 }
+
+/** Cards one after the other; no text is none. */
+export type SpotCards = { rules: string; hand: string; up: string; seen: string; discards: string };
 
 type Answer<T> = { data?: T; error?: unknown };
 
@@ -57,6 +88,36 @@ export function connect(address = ''): Api {
       ask(() => client.GET('/api/v1/rounds/{round}/options/{event}', { params: { path: { round, event } } })),
     rounds: (before) => ask(() => client.GET('/api/v1/rounds', { params: { query: { before } } })),
     record: (round) => ask(() => client.GET('/api/v1/rounds/{round}', { params: { path: { round } } })),
+    mistakes: (query) => ask(() => client.GET('/api/v1/training/mistakes', { params: { query } })),
+    review: () => ask(() => client.GET('/api/v1/training/review')),
+    answerReview: (body) => ask(() => client.POST('/api/v1/training/review', { body })),
+    drill: ({ kind, ...drill }) =>
+      ask(() =>
+        client.GET('/api/v1/training/decision', {
+          params: { query: { ...drill, ...(kind == null ? {} : { kind }) } },
+        }),
+      ),
+    answerDrill: (body) => ask(() => client.POST('/api/v1/training/decision', { body })),
+    quiz: (query) => ask(() => client.GET('/api/v1/training/quiz', { params: { query } })),
+    answerQuiz: (body) => ask(() => client.POST('/api/v1/training/quiz', { body })),
+    spot: (query) => ask(() => client.GET('/api/v1/training/spot', { params: { query } })),
+    twin: (round) => ask(() => client.GET('/api/v1/rounds/{round}/twin', { params: { path: { round } } })),
+    statistics: () => ask(() => client.GET('/api/v1/training/statistics')),
+    bringBack: (file) =>
+      // It goes as it is: numbers in it may be longer than those of JavaScript.
+      ask(() =>
+        client.PUT('/api/v1/player/file', {
+          body: file as never,
+          bodySerializer: (text) => text,
+          headers: { 'content-type': 'application/json' },
+        }),
+      ),
+    wipe: async () => {
+      await ask(async () => {
+        const { response, error } = await client.DELETE('/api/v1/player');
+        return { error, ...(response.ok ? { data: true } : {}) };
+      });
+    },
   };
 }
 

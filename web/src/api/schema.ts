@@ -32,11 +32,47 @@ export interface paths {
         put?: never;
         /** Sits down: a new player gets a cookie and play money. Who sits already stays who he is. */
         post: operations["new_player"];
-        delete?: never;
+        /** Wipes everything about the player. */
+        delete: operations["wipe"];
         options?: never;
         head?: never;
         /** Takes another name or language. */
         patch: operations["change_player"];
+        trace?: never;
+    };
+    "/api/v1/player/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything of the player as one file: rounds, decisions, reviews, answers in drills, the ledger. */
+        get: operations["export"];
+        /** Brings a player back from his file, in place of the one who sits here. Everything of that one is wiped. */
+        put: operations["import"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table of the player's for a spreadsheet: `rounds.csv`, `decisions.csv` or `answers.csv`. */
+        get: operations["csv_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/rounds": {
@@ -82,6 +118,23 @@ export interface paths {
         };
         /** What every option of a decision is worth, exactly: of one that is asked for now, or of one that was made. */
         get: operations["options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rounds/{round}/twin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a settled round would have gone for a player who always does what is worth most. */
+        get: operations["perfect"];
         put?: never;
         post?: never;
         delete?: never;
@@ -226,6 +279,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/training/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A decision of the wanted kind, found by its seed. */
+        get: operations["decision"];
+        put?: never;
+        /** Decides on it. */
+        post: operations["answer_decision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/training/mistakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's inaccuracies, mistakes and blunders. */
+        get: operations["mistakes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/training/quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A question about pay (`payout`), combinations (`combinations`) or the dealer's game (`game`), made from its seed. */
+        get: operations["quiz"];
+        put?: never;
+        /** Answers it. */
+        post: operations["answer_quiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/training/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mistake that is to be shown again now. */
+        get: operations["review"];
+        put?: never;
+        /** Decides on a mistake that was shown again. */
+        post: operations["answer_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/training/spot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What every option of a spot is worth, made by hand. */
+        get: operations["spot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/training/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How it goes over all settled rounds. */
+        get: operations["statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -290,6 +448,15 @@ export interface components {
              * @description A number of the page's choice, by which the answer names the question.
              */
             id: number;
+        };
+        /** @description Cards of one rank that are seen or not. */
+        Blocker: {
+            /** @description The rank: `2` to `9`, `T`, `J`, `Q`, `K` or `A`. */
+            rank: string;
+            /** @description How many are held or seen, the dealer's open card apart. */
+            seen: number;
+            /** @description How many are unseen. */
+            unseen: number;
         };
         /** @description What is put up on one box before the deal. */
         BoxStake: {
@@ -401,6 +568,87 @@ export interface components {
             /** @enum {string} */
             do: "keep";
         };
+        /** @description Which decision a drill asks for. The same question is the same decision. */
+        Drill: {
+            /** @description Close decisions only. */
+            close: boolean;
+            /** @description What it is about; any where it is missing. */
+            kind?: string | null;
+            /** @description The name of shipped rules. */
+            rules: string;
+            /**
+             * Format: int64
+             * @description Any number.
+             */
+            seed: number;
+        };
+        /** @description What is decided in a drill. */
+        DrillDone: {
+            /** @description What is done. */
+            decision: components["schemas"]["Decision"];
+            /** @description The question. */
+            drill: components["schemas"]["Drill"];
+            /**
+             * Format: int32
+             * @description How long it took, in milliseconds.
+             */
+            took?: number | null;
+        };
+        /** @description The decision that was found; `null` where there is none such under the rules. */
+        DrillTask: {
+            task?: components["schemas"]["Task"] | null;
+        };
+        /** @description How a drill goes. */
+        Drilled: {
+            /**
+             * Format: int64
+             * @description How many answers.
+             */
+            answers: number;
+            /**
+             * Format: int64
+             * @description How many were right.
+             */
+            correct: number;
+            /** @description `decision`, `review`, `payout`, `combinations` or `game`. */
+            drill: string;
+            /**
+             * Format: int64
+             * @description How long one took on average, in milliseconds.
+             */
+            took: number;
+        };
+        /**
+         * @description How an option ends, as shares of all deals that may follow; they add up to 1. Later decisions are made at their best,
+         *     and the dealer is counted as he first shows.
+         */
+        Endings: {
+            /**
+             * Format: double
+             * @description The box gives up, now or after its draw.
+             */
+            folded: number;
+            /**
+             * Format: double
+             * @description He is higher.
+             */
+            loss: number;
+            /**
+             * Format: double
+             * @description The dealer has no game.
+             */
+            no_game: number;
+            /**
+             * Format: double
+             * @description Both are equal.
+             */
+            tie: number;
+            /**
+             * Format: double
+             * @description He has one, and the box is higher.
+             */
+            win: number;
+        };
         /** @description An exchange of so many cards. */
         ExchangeOffer: {
             /** @description How many. */
@@ -447,6 +695,16 @@ export interface components {
              * @description What it costs.
              */
             price: number;
+        };
+        /** @description How many decisions got a grade. */
+        Graded: {
+            /**
+             * Format: int64
+             * @description How many.
+             */
+            count: number;
+            /** @description The grade. */
+            grade: string;
         };
         /** @description What five or six cards hold. */
         Hand: {
@@ -589,8 +847,11 @@ export interface components {
             chosen: components["schemas"]["Decision"];
             /** @description Which event of the round it is, counted from 0. */
             event: number;
+            /** @description How good it was: `best`, `good`, `inaccuracy`, `mistake` or `blunder`. */
+            grade: string;
             /** @description What the difference costs, never below 0. */
             loss: components["schemas"]["Worth"];
+            teaches?: components["schemas"]["Teaching"] | null;
         };
         /** @description What may be done now. */
         Legal: {
@@ -642,6 +903,47 @@ export interface components {
              * @description What a limit on payouts took from the win.
              */
             withheld: number;
+        };
+        /** @description What a decision beside the table would be worth. */
+        Marked: {
+            /** @description What is said of it. */
+            judged: components["schemas"]["Judged"];
+            /** @description All options, best first. */
+            options: components["schemas"]["OptionWorth"][];
+        };
+        /** @description A decision that was not good. */
+        Mistake: {
+            /**
+             * Format: int64
+             * @description When it was judged, in milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * Format: int64
+             * @description When it is shown again, in milliseconds since 1970.
+             */
+            due?: number | null;
+            /** @description The hand at that time. */
+            hand: components["schemas"]["Card"][];
+            /** @description The decision, and what is said of it. */
+            judged: components["schemas"]["Judged"];
+            /**
+             * Format: int64
+             * @description The round.
+             */
+            round: number;
+            /** @description The name of its rules. */
+            rules: string;
+        };
+        /** @description Decisions that were not good, one page of them. */
+        Mistakes: {
+            /**
+             * Format: int64
+             * @description How many there are on all pages.
+             */
+            count: number;
+            /** @description Those of this page. */
+            mistakes: components["schemas"]["Mistake"][];
         };
         /** @description Somebody who comes to the table. */
         NewPlayer: {
@@ -842,6 +1144,87 @@ export interface components {
             /** @description `sixth` or `exchange`. */
             what: string;
         };
+        /** @description The answer to a question. */
+        QuizAnswer: {
+            /** @description What the player says. */
+            guess: components["schemas"]["QuizGuess"];
+            /** @description The question. */
+            quiz: components["schemas"]["QuizAsked"];
+            /**
+             * Format: int32
+             * @description How long it took, in milliseconds.
+             */
+            took?: number | null;
+        };
+        /** @description Which question is asked. */
+        QuizAsked: {
+            /** @description `payout`, `combinations` or `game`. */
+            kind: string;
+            /** @description The name of shipped rules. */
+            rules: string;
+            /**
+             * Format: int64
+             * @description Any number.
+             */
+            seed: number;
+        };
+        /** @description What is right. */
+        QuizDone: {
+            /** @description Whether the player was. */
+            correct: boolean;
+            /** @description Of a question about the dealer: whether he has a game. */
+            game?: boolean | null;
+            hand?: components["schemas"]["Hand"] | null;
+            /** @description And what he holds. */
+            rank?: string | null;
+            settlement?: components["schemas"]["Settlement"] | null;
+        };
+        /** @description What the player says. */
+        QuizGuess: {
+            /**
+             * Format: int64
+             * @description In points, below 0 lost.
+             */
+            points: number;
+            /** @enum {string} */
+            says: "net";
+        } | {
+            /** @description That of the best five cards; `null` for none. */
+            first?: string | null;
+            /** @enum {string} */
+            says: "combinations";
+            /** @description The second one; `null` for none. */
+            second?: string | null;
+        } | {
+            /** @description He has. */
+            has: boolean;
+            /** @enum {string} */
+            says: "game";
+        };
+        /** @description The cards of a question. */
+        QuizTask: {
+            /**
+             * Format: int64
+             * @description The ante in points.
+             */
+            ante: number;
+            /** @description Whether anything is asked: under some rules there is no second combination, or one box cannot be settled alone. */
+            asked: boolean;
+            /**
+             * Format: int64
+             * @description The bet in points.
+             */
+            bet: number;
+            /** @description The dealer's cards; none where only the box is looked at. */
+            dealer: components["schemas"]["Card"][];
+            /** @description The box's cards; none where only the dealer is looked at. */
+            hand: components["schemas"]["Card"][];
+            /**
+             * Format: int64
+             * @description What the sixth card cost, where the hand has one.
+             */
+            sixth?: number | null;
+        };
         /** @description Something that may not be done now, and why. */
         Refused: {
             /** @description With an exchange: of how many cards. */
@@ -863,6 +1246,54 @@ export interface components {
             rank: string;
             /** @description The card that went. */
             thrown: components["schemas"]["Card"];
+        };
+        /** @description What is to be shown again. */
+        Review: {
+            /**
+             * Format: int64
+             * @description How many mistakes wait now.
+             */
+            due: number;
+            /** @description Its event. */
+            event?: number | null;
+            /**
+             * Format: int64
+             * @description When the next one is due, now or later, in milliseconds since 1970; `null` where there is none.
+             */
+            next?: number | null;
+            /**
+             * Format: int64
+             * @description The round of the one that has waited longest.
+             */
+            round?: number | null;
+            task?: components["schemas"]["Task"] | null;
+        };
+        /** @description The answer to a mistake that was shown again. */
+        ReviewAnswer: {
+            /** @description What is done now. */
+            decision: components["schemas"]["Decision"];
+            /** @description The event. */
+            event: number;
+            /**
+             * Format: int64
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description How long it took, in milliseconds.
+             */
+            took?: number | null;
+        };
+        /** @description The same in a review. */
+        Reviewed: {
+            /**
+             * Format: int64
+             * @description When it is shown again, in milliseconds since 1970.
+             */
+            due: number;
+            /** @description What is said of the decision. */
+            marked: components["schemas"]["Marked"];
         };
         /** @description A round as its player sees it. A card that he may not see is not in it. */
         Round: {
@@ -964,12 +1395,177 @@ export interface components {
          * @enum {string}
          */
         SixthPays: "same" | "void" | "table";
+        /** @description An option of a spot. */
+        SpotOption: {
+            /** @description What is done. */
+            decision: components["schemas"]["Decision"];
+            /** @description How it ends. */
+            endings: components["schemas"]["Endings"];
+            /** @description How much less than the best option, never below 0. */
+            loss: components["schemas"]["Worth"];
+            /** @description Mean net in antes of everything from the deal on. */
+            worth: components["schemas"]["Worth"];
+        };
+        /** @description What every option of a spot is worth. */
+        SpotOptions: {
+            /**
+             * Format: int64
+             * @description The ante in points that the stakes of insurance are told for.
+             */
+            ante: number;
+            no_figures?: components["schemas"]["NoFigures"] | null;
+            /** @description Best first; of insurance the most that may be staked. Empty where there are no figures. */
+            options: components["schemas"]["SpotOption"][];
+        };
+        /** @description Where the player stood after some rounds, in points since the first one. */
+        Standing: {
+            /**
+             * Format: int64
+             * @description When the last of them ended, in milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * Format: double
+             * @description What was to be expected of the cards at each first decision, and of the decisions made.
+             */
+            expected: number;
+            /**
+             * Format: double
+             * @description What is left when all luck is taken away: what decisions gave up, never above 0.
+             */
+            luck_free: number;
+            /**
+             * Format: int64
+             * @description What was won.
+             */
+            net: number;
+            /**
+             * Format: int64
+             * @description How many rounds.
+             */
+            rounds: number;
+        };
+        /** @description Everything that is shown of a player's rounds, decisions and drills. */
+        Statistics: {
+            /** @description All decisions. */
+            all: components["schemas"]["Tallied"];
+            /** @description Best decisions in a row. */
+            best: components["schemas"]["Streak"];
+            /** @description Answers in drills and reviews, by the name of the drill. */
+            drills: components["schemas"]["Drilled"][];
+            /** @description How many decisions got each grade, best first. */
+            grades: components["schemas"]["Graded"][];
+            /** @description By the hand, weakest first. */
+            groups: components["schemas"]["Tallied"][];
+            /** @description By what was decided. */
+            kinds: components["schemas"]["Tallied"][];
+            /** @description Rounds lost in a row. */
+            lost: components["schemas"]["Streak"];
+            /**
+             * Format: int64
+             * @description How many rounds are settled.
+             */
+            rounds: number;
+            /** @description After some of the rounds, first ones first, and always after the last one. */
+            standings: components["schemas"]["Standing"][];
+            /** @description By the rank of the dealer's open card, lowest first. */
+            up_cards: components["schemas"]["Tallied"][];
+            /** @description Rounds won in a row. */
+            won: components["schemas"]["Streak"];
+        };
+        /** @description A row without a break. */
+        Streak: {
+            /**
+             * Format: int64
+             * @description The one that goes on.
+             */
+            current: number;
+            /**
+             * Format: int64
+             * @description The longest.
+             */
+            longest: number;
+        };
         /** @description Everything that a page shows of a player's table. */
         Table: {
             next?: components["schemas"]["CommittedShuffle"] | null;
             /** @description Who plays. */
             player: components["schemas"]["Player"];
             round?: components["schemas"]["Round"] | null;
+        };
+        /** @description What many decisions of a sort come to. */
+        Tallied: {
+            /**
+             * Format: int64
+             * @description How many were the best.
+             */
+            best: number;
+            /**
+             * Format: int64
+             * @description How many there are.
+             */
+            decisions: number;
+            /**
+             * Format: double
+             * @description What they gave up in all, in antes.
+             */
+            lost: number;
+            /** @description Of which sort. */
+            name: string;
+        };
+        /** @description A decision to be made: what is known, and what may be done. */
+        Task: {
+            /**
+             * Format: int64
+             * @description The ante in points.
+             */
+            ante: number;
+            /** @description What is asked: `decision`, `insurance` or `dealer-game`. */
+            asked: string;
+            /** @description The dealer's cards in the order of the deal, where he has shown; otherwise none. */
+            dealer: components["schemas"]["Card"][];
+            /** @description The cards that were thrown away. */
+            discards: components["schemas"]["Card"][];
+            /** @description How many of its last cards were drawn. */
+            drawn: number;
+            /** @description The hand, drawn cards last. */
+            hand: components["schemas"]["Card"][];
+            /** @description What may be done. */
+            legal: components["schemas"]["Legal"];
+            /** @description The name of the rules. */
+            rules: string;
+            /** @description Cards of other boxes that are seen. */
+            seen: components["schemas"]["Card"][];
+            /** @description The dealer's open card. */
+            up: components["schemas"]["Card"];
+        };
+        /** @description What a decision was about, and why its best option is the best. */
+        Teaching: {
+            /**
+             * @description What speaks for it: `folding-is-cheaper`, `wins-outweigh-the-bet`, `cards-bring-more`, `cards-bring-less`,
+             *     `makes-better-hands`, `insurance-pays`, `insurance-does-not-pay`, `game-is-worth-its-price`,
+             *     `game-is-not-worth-its-price` or `better-card-to-throw`.
+             */
+            because: string;
+            /** @description How the best option ends. */
+            best: components["schemas"]["Endings"];
+            /** @description Cards that a game of the dealer's needs, and how many of them are seen. */
+            blockers: components["schemas"]["Blocker"][];
+            /**
+             * @description The hand: `nothing`, `four-to-straight`, `four-to-flush`, `ace-king`, `low-pair`, `high-pair`, `two-pair`,
+             *     `three`, `straight-or-flush` or `full-house-up`.
+             */
+            group: string;
+            /** @description What was decided: `throw`, `sixth-or-exchange`, `buy-or-not`, `fold-or-play`, `insurance` or `dealer-game`. */
+            kind: string;
+            /** @description How that ends. */
+            other: components["schemas"]["Endings"];
+            /** @description What it is compared with: what was done or, where that was the best, the next best. */
+            than: components["schemas"]["Decision"];
+            /** @description The dealer's open card. */
+            up: components["schemas"]["Card"];
+            /** @description What the best option was worth. */
+            worth: components["schemas"]["Worth"];
         };
         /** @description What a server tells over a socket. */
         Told: {
@@ -1018,6 +1614,41 @@ export interface components {
              * @description The box.
              */
             box: number;
+        };
+        /** @description How a settled round would have gone for a player who always does what is worth most. */
+        Twin: {
+            /** @description What the twin would have done. */
+            decisions: components["schemas"]["TwinDecision"][];
+            /**
+             * Format: double
+             * @description What the player's decisions gave up on average, in points, never below 0.
+             */
+            given_up: number;
+            /**
+             * Format: double
+             * @description How much more than that difference the player won: luck, below 0 bad luck.
+             */
+            luck: number;
+            /**
+             * Format: int64
+             * @description What the twin would have won on the same cards.
+             */
+            net: number;
+            /**
+             * Format: int64
+             * @description What the player won, below 0 lost, in points.
+             */
+            own: number;
+        };
+        /** @description A decision of the twin. */
+        TwinDecision: {
+            /**
+             * Format: int32
+             * @description The box.
+             */
+            box: number;
+            /** @description What he would have done. */
+            decision: components["schemas"]["Decision"];
         };
         /** @description An exact number of antes. */
         Worth: {
@@ -1114,6 +1745,32 @@ export interface operations {
             };
         };
     };
+    wipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is left */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     change_player: {
         parameters: {
             query?: never;
@@ -1144,6 +1801,131 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player, as it is brought back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A round is not over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The file is not right */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another player has rounds of this file */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    csv_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of values, the first with their names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1272,6 +2054,69 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    perfect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The round */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Twin"];
+                };
+            };
+            /** @description A decision of it has no figures */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1588,6 +2433,412 @@ export interface operations {
                 };
             };
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decision: {
+        parameters: {
+            query: {
+                /** @description The name of shipped rules. */
+                rules: string;
+                /** @description What it is about; any where it is missing. */
+                kind?: string;
+                /** @description Close decisions only. */
+                close: boolean;
+                /** @description Any number. */
+                seed: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrillTask"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_decision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrillDone"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marked"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mistakes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only decisions about this: `throw`, `sixth-or-exchange`, `buy-or-not`, `fold-or-play`, `insurance` or
+                 *     `dealer-game`.
+                 */
+                kind?: string;
+                /** @description The latest first; otherwise the costliest. */
+                latest?: boolean;
+                /** @description How many are passed over. */
+                skip?: number;
+                /** @description How many at most, 1 to 100; 20 where it is missing. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistakes"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quiz: {
+        parameters: {
+            query: {
+                /** @description The name of shipped rules. */
+                rules: string;
+                /** @description `payout`, `combinations` or `game`. */
+                kind: string;
+                /** @description Any number. */
+                seed: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizTask"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_quiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizAnswer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizDone"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAnswer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    spot: {
+        parameters: {
+            query: {
+                /** @description The name of shipped rules. */
+                rules: string;
+                /** @description The hand: five cards, or six after the sixth card. */
+                hand: string;
+                /** @description The dealer's open card. */
+                up: string;
+                /** @description Other cards that are seen. */
+                seen?: string;
+                /** @description Cards that were exchanged already. */
+                discards?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpotOptions"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

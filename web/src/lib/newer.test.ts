@@ -23,6 +23,8 @@ test('a judgement is not forgotten', () => {
           chosen: { do: 'fold' },
           best: { do: 'fold' },
           loss: { antes: 0, exact: '0/1' },
+          grade: 'best',
+          teaches: null,
         },
       ],
     }),

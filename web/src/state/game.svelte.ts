@@ -36,6 +36,8 @@ export class Game {
   thrown = $state<string>();
   /** The chosen stake of insurance; the most that may be staked where nothing was chosen. */
   chosenInsurance = $state<number>();
+  /** Whether what is usual was turned round for this decision: advice asked for, or put away. */
+  turned = $state(false);
   /** What happened last, for those who hear the page. */
   heard = $state.raw<readonly Sentence[]>([]);
 
@@ -112,6 +114,15 @@ export class Game {
   /** Whether the question has stood there long enough for a click or a key to be meant for it. */
   get isSeen(): boolean {
     return performance.now() >= this.seenFrom;
+  }
+
+  /** Whether the page says what the options of this decision are worth. */
+  get isAdvised(): boolean {
+    return (preferences.mode === 'advice') !== this.turned;
+  }
+
+  toggleAdvice(): void {
+    this.turned = !this.turned;
   }
 
   get insurance(): number {
@@ -267,6 +278,7 @@ export class Game {
       this.selected = [];
       this.thrown = undefined;
       this.chosenInsurance = undefined;
+      this.turned = false;
     }
     if (before?.id !== table.round?.id) this.changingStakes = false;
     if (this.table && askedOf(this.table) !== askedOf(table)) this.seenFrom = performance.now() + PAUSE;

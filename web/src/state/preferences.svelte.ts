@@ -8,8 +8,8 @@ export type Preferences = {
   digits: Digits;
   deck: 'two-colour' | 'four-colour';
   theme: 'system' | 'light' | 'dark';
-  /** When the page says what the options are worth. */
-  advice: 'before' | 'after' | 'never';
+  /** Whether the page is silent until it is asked, grades each decision, or says what the options are worth first. */
+  mode: 'play' | 'practice' | 'advice';
   /** The player's own words for the shuffle. */
   ownWords: string;
   /** The name of the rules last played by; empty is the first that there are. */
@@ -24,7 +24,7 @@ const choices = {
   digits: ['latin', 'native'],
   deck: ['two-colour', 'four-colour'],
   theme: ['system', 'light', 'dark'],
-  advice: ['before', 'after', 'never'],
+  mode: ['play', 'practice', 'advice'],
 } as const;
 
 const usual: Preferences = {
@@ -32,7 +32,7 @@ const usual: Preferences = {
   digits: 'latin',
   deck: 'two-colour',
   theme: 'system',
-  advice: 'before',
+  mode: 'advice',
   ownWords: '',
   rules: '',
   stakes: {},
@@ -49,7 +49,7 @@ export function read(kept: string | null): Preferences {
     digits: choice('digits'),
     deck: choice('deck'),
     theme: choice('theme'),
-    advice: choice('advice'),
+    mode: choice('mode'),
     ownWords: word('ownWords'),
     rules: word('rules'),
     stakes: Object.fromEntries(

@@ -24,6 +24,18 @@ export function apiOf(table: Table, changed: Partial<Api> = {}, house: House = a
       Promise.resolve({ round, event, box: 0, chosen: null, options: [], left_out: [], no_figures: null }),
     rounds: () => Promise.resolve({ rounds: [], before: null }),
     record: () => Promise.resolve({}),
+    mistakes: () => Promise.resolve({ count: 0, mistakes: [] }),
+    review: () => Promise.resolve({ due: 0, next: null, round: null, event: null, task: null }),
+    answerReview: () => Promise.reject(new Error('nothing is due')),
+    drill: () => Promise.resolve({ task: null }),
+    answerDrill: () => Promise.reject(new Error('nothing is asked')),
+    quiz: () => Promise.resolve({ asked: false, ante: 0, bet: 0, sixth: null, hand: [], dealer: [] }),
+    answerQuiz: () => Promise.reject(new Error('nothing is asked')),
+    statistics: () => Promise.reject(new Error('nothing is counted')),
+    spot: () => Promise.resolve({ options: [], ante: 10, no_figures: null }),
+    twin: () => Promise.reject(new Error('nothing is settled')),
+    bringBack: same,
+    wipe: () => Promise.resolve(),
     ...changed,
   };
 }

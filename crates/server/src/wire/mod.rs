@@ -4,14 +4,22 @@
 
 mod ask;
 mod card;
+mod drills;
 mod house;
 mod problem;
 mod round;
+mod spot;
+mod statistics;
 mod table;
+mod training;
 mod worth;
 
 pub use ask::{Act, Ahead, Ask, Asking, BoxStake, Deal, Decision, NewPlayer, PlayerChange, TopUp};
 pub use card::{Card, cards};
+pub use drills::{
+    Drill, DrillDone, DrillTask, Marked, Mistake, Mistakes, QuizAnswer, QuizAsked, QuizDone, QuizGuess,
+    QuizTask, Review, ReviewAnswer, Reviewed, Task,
+};
 pub use house::{
     AnteLimits, ExchangePrice, Explained, ExplainedPart, House, HouseName, InsuranceTerms, Pay, SideBet,
     SideStake, SixthPays,
@@ -21,5 +29,8 @@ pub use round::{
     Combination, Dealer, ExchangeOffer, GameOffer, Hand, InsureOffer, Legal, Line, PlayedBox, PlayedShuffle,
     Purchase, Refused, Replacement, Round, Settlement, Turn,
 };
+pub use spot::{SpotAsked, SpotOption, SpotOptions};
+pub use statistics::{Drilled, Graded, Standing, Statistics, Streak, Tallied, Twin, TwinDecision};
 pub use table::{CommittedShuffle, PastRound, Player, Rounds, Table, Told};
+pub use training::{Blocker, Endings, Teaching};
 pub use worth::{Judged, NoFigures, OptionWorth, Options, Worth, option_worths};

@@ -5,7 +5,7 @@ use tuz_house::Antes;
 use tuz_odds::{Unanswered, Worths};
 use utoipa::ToSchema;
 
-use super::Decision;
+use super::{Decision, Teaching};
 
 /// An exact number of antes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -92,6 +92,10 @@ pub struct Judged {
     pub best: Decision,
     /// What the difference costs, never below 0.
     pub loss: Worth,
+    /// How good it was: `best`, `good`, `inaccuracy`, `mistake` or `blunder`.
+    pub grade: String,
+    /// What it teaches; `null` where it was judged before that was kept, or nothing was to be chosen.
+    pub teaches: Option<Teaching>,
 }
 
 /// The options as they are shown.
