@@ -23,13 +23,22 @@ function hasTwoCombinations({ boxes, dealer }: Cards): boolean {
   return isGame(dealer) && ranks.size === 4 && ranks.has('A') && ranks.has('K');
 }
 
-describe.each(LANGUAGES)('pictures in %s', (tag) => {
+describe.each([...LANGUAGES, 'fa'] as const)('pictures in %s', (tag) => {
   test('a decision with what the options are worth', async () => {
     const seat = await visit(tag, { viewport: DESKTOP, colorScheme: 'light' });
     await seat.foresee(1, hasTwoCombinations);
     await seat.deal();
     await seat.page.locator('[data-option]').first().waitFor();
     await take(seat, `desktop-${tag}`);
+  });
+
+  test('a graded decision', async () => {
+    const seat = await visit(tag, { viewport: DESKTOP, colorScheme: 'light', preferences: { mode: 'practice' } });
+    await seat.foresee(1, hasTwoCombinations);
+    await seat.deal();
+    await seat.act('sixth');
+    await seat.page.locator('[data-verdict] [data-grade]').waitFor();
+    await take(seat, `practice-${tag}`);
   });
 
   test('a settlement', async () => {

@@ -1,8 +1,9 @@
 //! Hands that are decided alike.
 
 use serde::{Deserialize, Serialize};
-use tuz_cards::{CardSet, Rank, Suit};
+use tuz_cards::{CardSet, Rank};
 use tuz_hands::{Category, Holding};
+use tuz_odds::strategy::DrawKind;
 
 /// A group of hands by what they are or lack one card of, for statistics. Greater ones are stronger.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -48,8 +49,8 @@ impl HandGroup {
     /// The group of a hand of five or six cards.
     pub fn of(hand: CardSet) -> Self {
         match Holding::from(hand).strength().category() {
-            Category::NoGame | Category::AceKing if four_suited(hand) => Self::FourToFlush,
-            Category::NoGame | Category::AceKing if four_in_a_row(hand) => Self::FourToStraight,
+            Category::NoGame | Category::AceKing if DrawKind::Flush.is_in(hand) => Self::FourToFlush,
+            Category::NoGame | Category::AceKing if four_to_a_straight(hand) => Self::FourToStraight,
             Category::NoGame => Self::Nothing,
             Category::AceKing => Self::AceKing,
             Category::Pair => {
@@ -64,19 +65,9 @@ impl HandGroup {
     }
 }
 
-fn four_suited(hand: CardSet) -> bool {
-    Suit::ALL.into_iter().any(|suit| hand.of_suit(suit).len() == 4)
-}
-
-/// Whether one rank more makes a straight.
-fn four_in_a_row(hand: CardSet) -> bool {
-    let ranks = hand.ranks();
-    // Five ranks in a row from this place on; the ace lies below the two as well.
-    let with_low_ace = |place: usize| match place {
-        0 => ranks.contains(Rank::Ace),
-        place => ranks.contains(Rank::ALL[place - 1]),
-    };
-    (0..=9).any(|low| (low..low + 5).filter(|&place| with_low_ace(place)).count() == 4)
+/// Whether one card more makes a straight.
+fn four_to_a_straight(hand: CardSet) -> bool {
+    [DrawKind::OpenStraight, DrawKind::InsideStraight].into_iter().any(|draw| draw.is_in(hand))
 }
 
 #[cfg(test)]

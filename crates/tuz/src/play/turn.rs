@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use tuz_cards::{Card, CardSet};
+use tuz_coach::Grade;
 use tuz_hands::Category;
 use tuz_house::round::{Action, Asked, BoxState, BoxView, Event, Legal, Refusal, Round, Turn, View, Viewer};
 use tuz_house::{Antes, Points};
@@ -268,7 +269,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// What the decision cost.
+    /// How good the decision was, and what it cost.
     fn tell_cost(
         &mut self,
         view: &View,
@@ -283,7 +284,7 @@ impl Table<'_> {
         let loss = option.loss;
         if loss == Antes::ZERO {
             return self
-                .say(if is_only_best(advice) { "judged-best" } else { "play-none-better" }, &Words::new());
+                .say(if is_only_best(advice) { "grade-best" } else { "play-none-better" }, &Words::new());
         }
         self.cost += loss.to_f64_for_show();
         let better = self.describe(&best.action, &view.legal, played);
@@ -291,7 +292,8 @@ impl Table<'_> {
         let costs = Words::new().with("antes", loss.to_f64_for_show()).with("points", points);
         let costs = self.said("play-costs", &costs);
         let better = self.console.io.text.say("judged-better", &Words::new().with("text", better));
-        writeln!(self.console.io.out, "{costs} {better}")?;
+        let grade = self.said(&format!("grade-{}", Grade::of(loss).name()), &Words::new());
+        writeln!(self.console.io.out, "{grade} · {costs} {better}")?;
         Ok(())
     }
 
