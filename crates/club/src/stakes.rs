@@ -150,6 +150,14 @@ pub enum StakesFault {
     /// A list by seat has another length than the others.
     #[error("antes, blinds and posts are told for `{0}` and for `{1}` seats")]
     Seats(usize, usize),
+    /// A newcomer's blind is above those that open the betting, or is posted where there are none.
+    #[error("a newcomer's blind of `{post}` is above the highest blind of `{blind}`")]
+    Post {
+        /// What is posted.
+        post: Chips,
+        /// The highest blind.
+        blind: Chips,
+    },
     /// There is no least bet.
     #[error("the least bet is nothing")]
     NoBet,
@@ -219,6 +227,11 @@ impl Setup {
         }
         if !variant.has_blinds() && stakes.blinds.iter().any(|blind| !blind.is_zero()) {
             return Err(StakesFault::Blinds);
+        }
+        let highest = |amounts: &[Chips]| amounts.iter().copied().max().unwrap_or(Chips::ZERO);
+        let (post, blind) = (highest(&stakes.posts), highest(&stakes.blinds));
+        if post > blind {
+            return Err(StakesFault::Post { post, blind });
         }
         let amounts = [&stakes.antes, &stakes.blinds, &stakes.posts, &stakes.dead].into_iter().flatten();
         if let Some(&most) = amounts.chain([&stakes.small_bet, &stakes.big_bet]).max()

@@ -292,6 +292,13 @@ fn what_does_not_go_together_is_refused() {
     let mut stakes = blinds(Limit::No, 3, 1, 2);
     stakes.antes[0] = Chips(u64::MAX);
     assert_eq!(fault(Game::Holdem, stakes), StakesFault::TooMuch(Chips(u64::MAX)));
+    // A newcomer would have more in than the others have to call.
+    let mut stakes = blinds(Limit::No, 3, 1, 2);
+    stakes.posts[2] = Chips(5);
+    assert_eq!(fault(Game::Holdem, stakes), StakesFault::Post { post: Chips(5), blind: Chips(2) });
+    let mut stakes = Stakes::bring_in(Limit::Fixed, 3, Chips(1), Chips(1), Chips(2), Chips(4));
+    stakes.posts[1] = Chips(2);
+    assert_eq!(fault(Game::Stud, stakes), StakesFault::Post { post: Chips(2), blind: Chips::ZERO });
 
     let variant = |change: fn(&mut Variant)| {
         let mut variant = Game::Holdem.variant();
