@@ -33,7 +33,11 @@ describe.each([...LANGUAGES, 'fa'] as const)('pictures in %s', (tag) => {
   });
 
   test('a graded decision', async () => {
-    const seat = await visit(tag, { viewport: DESKTOP, colorScheme: 'light', preferences: { mode: 'practice' } });
+    const seat = await visit(tag, {
+      viewport: DESKTOP,
+      colorScheme: 'light',
+      preferences: { mode: 'practice' },
+    });
     await seat.foresee(1, hasTwoCombinations);
     await seat.deal();
     await seat.act('sixth');
