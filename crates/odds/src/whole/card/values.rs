@@ -1,7 +1,7 @@
-//! What every first decision is worth to every hand, as near as ranks tell it.
+//! What every first decision is worth to every hand, as near as ranks and the suits that its cards share tell it.
 //!
-//! Here the dealer has no flush, and later choices are made at their best; the box's own flushes count where four cards
-//! of one suit are kept. That is near enough to find good lines: what they cost is worked out exactly afterwards.
+//! Here the dealer has no flush, and later choices are made at their best; the box's own flushes count as often as they
+//! come in the mean. That is near enough to find good lines: what they cost is worked out exactly afterwards.
 
 use tuz_cards::{Card, CardSet, Rank, RankSet};
 use tuz_hands::RankCounts;
@@ -16,13 +16,12 @@ use crate::whole::outcomes::place_of;
 use crate::whole::spots::{SuitedFive, Sum};
 use crate::whole::table::Table;
 
-/// A hand by rank, with what may matter of its suits.
+/// A hand by rank and by which of its cards share a suit, as far as that may matter.
 pub(super) struct Dealt {
     /// Its place among the hands.
     pub(super) place: usize,
     /// One such hand.
     pub(super) cards: CardSet,
-    /// The four ranks that are of one suit, if any.
     /// How often it is dealt, of all spots.
     pub(super) weight: f64,
     /// What every action is worth in antes; not a number where it cannot be.
