@@ -35,4 +35,4 @@ pub use whole::{
 pub const WHOLE_GAME_VERSION: u32 = 2;
 
 /// The version of strategy cards: another one wherever [`Cards`] may make others for the same rules.
-pub const CARDS_VERSION: u32 = 2;
+pub const CARDS_VERSION: u32 = 3;

@@ -247,6 +247,8 @@ pub(super) fn dealer_game() -> (Vec<Hand>, Vec<Kept>) {
         .map(|least| at_least(Bound::Category(least)))
         .into();
     hands.extend([TwoPair, Three, Straight, Flush].map(category));
+    let with_ace_king = |hand| Hand { holds: ranks(Rank::King, Rank::Ace), ..hand };
+    hands.extend([category(TwoPair), category(Three), at_least(Bound::Category(TwoPair))].map(with_ace_king));
     for (least, below) in
         [(TwoPair, Straight), (Three, Flush), (Three, FullHouse), (Straight, FullHouse), (Three, Four)]
     {

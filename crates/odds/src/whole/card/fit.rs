@@ -41,11 +41,8 @@ const TWO_RANGES: f64 = 1.15;
 /// All up cards do where they bring this share of what the best of them bring.
 const ALL_UPS: f64 = 0.999;
 
-/// Two lines that are taken out together stand nearer than this.
-const NEAR: usize = 10;
-
 /// A line that gains less, in antes a round, is not worth its place.
-const LEAST_GAIN: f64 = 1e-6;
+pub(super) const LEAST_GAIN: f64 = 1e-6;
 
 /// What is done in cells, before those are put together that no condition tells apart.
 pub(super) struct Sorted {
@@ -152,6 +149,7 @@ impl Cells {
         gains
     }
 
+    /// Where a new line does best, if it gains enough.
     fn best_insertion(&self, lines: &[Line]) -> Option<Insertion> {
         let deciding = self.deciding(lines);
         let of_cell = self.gains(lines, &deciding);
@@ -179,8 +177,13 @@ impl Cells {
                     }
                 }
                 for (action, sum) in sums.iter().enumerate() {
+                    let before = best.map_or(LEAST_GAIN, |best| best.gain);
+                    let most: f64 = sum.iter().map(|gain| gain.max(0.0)).sum();
+                    if most <= before {
+                        continue;
+                    }
                     let (ups, gain) = best_ups(sum);
-                    if gain > best.map_or(0.0, |best| best.gain) {
+                    if gain > before {
                         best = Some(Insertion { place, line: Line { condition, ups, action }, gain });
                     }
                 }
@@ -196,7 +199,7 @@ impl Cells {
     pub(super) fn grown(&self, most: usize) -> Vec<(Vec<Line>, f64)> {
         let mut lists = vec![(Vec::new(), self.total(&[]))];
         while let Some((lines, _)) = lists.last().filter(|(lines, _)| lines.len() < most) {
-            let Some(next) = self.worthwhile(lines) else { break };
+            let Some(next) = self.best_insertion(lines) else { break };
             let mut lines = lines.clone();
             lines.insert(next.place, next.line);
             let total = self.total(&lines);
@@ -205,48 +208,13 @@ impl Cells {
         lists
     }
 
-    /// Takes out one line after the other, then every two, and every few in a row, and lets others grow in their place,
-    /// wherever that gains anything; all so many times, or until nothing gains any more.
-    pub(super) fn refine(&self, lines: &mut Vec<Line>, most: usize, rounds: usize) {
-        let mut total = self.total(lines);
-        for _ in 0..rounds {
-            let before = total;
-            for out in outs(lines.len()) {
-                let stay = lines.iter().enumerate().filter(|(place, _)| !out.contains(place));
-                let mut others: Vec<Line> = stay.map(|(_, line)| *line).collect();
-                self.grow(&mut others, most);
-                let now = self.total(&others);
-                if now > total + LEAST_GAIN || (others.len() < lines.len() && now > total - LEAST_GAIN) {
-                    (*lines, total) = (others, now);
-                }
-            }
-            if total - before < LEAST_GAIN {
-                return;
-            }
-        }
-    }
-
     /// Adds lines, each where it gains most, until there are so many or none gains enough.
-    fn grow(&self, lines: &mut Vec<Line>, most: usize) {
+    pub(super) fn grow(&self, lines: &mut Vec<Line>, most: usize) {
         while lines.len() < most {
-            let Some(next) = self.worthwhile(lines) else { return };
+            let Some(next) = self.best_insertion(lines) else { return };
             lines.insert(next.place, next.line);
         }
     }
-
-    /// Where a new line does best, if it gains enough.
-    fn worthwhile(&self, lines: &[Line]) -> Option<Insertion> {
-        self.best_insertion(lines).filter(|next| next.gain > LEAST_GAIN)
-    }
-}
-
-/// Which of so many lines are taken out together, in turn.
-fn outs(lines: usize) -> Vec<Vec<usize>> {
-    let one = (0..lines).rev().map(|place| vec![place]);
-    let two = (0..lines).flat_map(|a| (a + 1..lines.min(a + NEAR)).map(move |b| vec![a, b]));
-    let row =
-        |size: usize| (0..(lines + 1).saturating_sub(size)).map(move |from| (from..from + size).collect());
-    one.chain(two).chain([3, 4, 6].into_iter().flat_map(row)).collect()
 }
 
 /// The up cards that gain most together, in one range or two, and what they gain.

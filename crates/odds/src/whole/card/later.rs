@@ -10,6 +10,7 @@ use super::values::Purchase;
 use crate::shapes::{CHOOSE, ShapeId, Shapes};
 use crate::strategy::{BetRule, Draft, GameRule, Hand, Kept, Purchased, Throw};
 use crate::terms::Bought;
+use crate::whole;
 use crate::whole::followed::{Bet, Finals, Left, cards_of, purchases};
 use crate::whole::outcomes::{BOUGHT, place_of};
 use crate::whole::sweep::{LANES, Numbers, Tally};
@@ -22,8 +23,35 @@ pub(super) struct Later {
     pub(super) bet: FxHashMap<FinalHand, f64>,
     /// What insurance brings.
     pub(super) insurance: FxHashMap<FinalHand, f64>,
-    /// By the best combination and the four cards that stay: what buying his game brings.
-    pub(super) game: FxHashMap<(Category, CardSet), f64>,
+    /// By the four cards that stay: what buying his game brings.
+    pub(super) game: FxHashMap<(GameHand, CardSet), f64>,
+}
+
+/// A final hand as far as lines for the dealer's game tell hands apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct GameHand {
+    pub(super) category: Category,
+    /// Whether it holds an ace and a king, which may pay beside the category.
+    pub(super) has_ace_king: bool,
+}
+
+impl GameHand {
+    /// How many there are.
+    const COUNT: usize = Category::COUNT * 2;
+
+    pub(super) fn new(hand: &whole::hands::FinalHand) -> Self {
+        let has_ace_king = [Rank::Ace, Rank::King].iter().all(|&rank| hand.counts.of(rank) > 0);
+        Self { category: hand.strength.category(), has_ace_king }
+    }
+
+    fn index(self) -> usize {
+        self.category as usize * 2 + usize::from(self.has_ace_king)
+    }
+
+    fn all() -> impl Iterator<Item = Self> {
+        let of_category = |category| [false, true].map(|has_ace_king| Self { category, has_ace_king });
+        Category::ALL.into_iter().flat_map(of_category)
+    }
 }
 
 /// A final hand as far as lines tell hands apart.
@@ -65,7 +93,7 @@ struct Gatherer<'u, 't, 'a> {
     /// What buying everything is, by what was bought and the place.
     bets: FxHashMap<(usize, u32), Option<Bet>>,
     later: Later,
-    /// By the best combination, the entry and whether the four cards that stay are of one suit: what buying the dealer's
+    /// By the hand, the entry and whether the four cards that stay are of one suit: what buying the dealer's
     /// game brings.
     game: Vec<f64>,
 }
@@ -79,7 +107,7 @@ pub(super) fn later<'a>(up: &Up<'_, 'a>, buys_all: &'a Draft, chosen: &FxHashMap
         later: Later::default(),
         game: Vec::new(),
     };
-    gatherer.game = vec![0.0; Category::COUNT * gatherer.finals.dealer.entries.len() * 2];
+    gatherer.game = vec![0.0; GameHand::COUNT * gatherer.finals.dealer.entries.len() * 2];
     let mut by_discards: FxHashMap<ShapeId, Vec<(Purchase, f64)>> = FxHashMap::default();
     for (&purchase, &weight) in chosen {
         by_discards.entry(purchase.discards).or_default().push((purchase, weight));
@@ -223,7 +251,7 @@ impl Gatherer<'_, '_, '_> {
             .entry((reached.bought, place))
             .or_insert_with(|| finals.bet(cards_of(&hand.ranks), reached.last, bought, discards_match_up));
         let Some(bet) = bet else { return };
-        let start = hand.strength.category() as usize * finals.dealer.entries.len();
+        let start = GameHand::new(hand).index() * finals.dealer.entries.len();
         let cards = (up.table.game.size() - 10 - reached.drawn) as i64;
         let left = Left { of_rank: reached.of_rank, cards, scale: finals.dealer.scale(cards) };
         let over = over * left.scale as f64;
@@ -250,10 +278,11 @@ impl Gatherer<'_, '_, '_> {
     fn finish(self) -> Later {
         let Self { finals, mut later, game, .. } = self;
         let entries = &finals.dealer.entries;
-        for (place, value) in game.into_iter().enumerate().filter(|(_, value)| *value != 0.0) {
-            let category = Category::ALL[place / 2 / entries.len()];
-            let (dealer, thrown) = entries[place / 2 % entries.len()].shown[place % 2];
-            *later.game.entry((category, dealer.without(thrown))).or_default() += value;
+        for (hand, values) in GameHand::all().zip(game.chunks(entries.len() * 2)) {
+            for (place, &value) in values.iter().enumerate().filter(|(_, value)| **value != 0.0) {
+                let (dealer, thrown) = entries[place / 2].shown[place % 2];
+                *later.game.entry((hand, dealer.without(thrown))).or_default() += value;
+            }
         }
         later
     }

@@ -9,6 +9,7 @@
 
 mod candidates;
 mod fit;
+mod improve;
 mod later;
 mod values;
 
@@ -18,7 +19,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use tuz_cards::{CardSet, Pack, Rank, RankSet};
-use tuz_hands::Category;
 use tuz_house::rules::Rules;
 
 use super::base::bases;
@@ -38,7 +38,7 @@ use crate::terms::Terms;
 use crate::unseen::binomial;
 use crate::whole::followed::cards_of;
 use fit::{Cells, Line, Sorted};
-use later::{FinalHand, Later, buys_all, later};
+use later::{FinalHand, GameHand, Later, buys_all, later};
 use values::{Dealt, Purchase, dealt};
 
 /// What strategy cards under some rules are made from.
@@ -136,7 +136,7 @@ impl Cards {
         let share = shares([&first, &grown[0], &grown[1], &grown[2]], lines);
         let refined = |cells: &Cells, lists: &mut Vec<(Vec<Line>, f64)>, count: usize| {
             let (mut lines, _) = lists.swap_remove(count);
-            cells.refine(&mut lines, count, REFINED);
+            cells.improve(&mut lines, count, watch);
             lines
         };
         let first = refined(&self.first.cells, &mut first, share[0]);
@@ -173,6 +173,9 @@ impl Cards {
         cut_behind(&mut draft.bet, |rule| rule.when.is_empty() && rule.bought.is_empty());
         cut_behind(&mut draft.insure, |rule| rule.when.is_empty());
         cut_behind(&mut draft.dealer_game, |rule| rule.when.is_empty() && rule.kept.is_empty());
+        if watch.ends() {
+            return Err(WholeGameError::Ended);
+        }
         Ok(StrategyFile::of(draft))
     }
 
@@ -241,9 +244,6 @@ type AfterDraw = (Hand, Option<bool>);
 
 type LaterLists = (List<AfterDraw>, List<AfterDraw>, List<(Hand, Kept)>);
 
-/// How often all lines of a list are put anew at most.
-const REFINED: usize = 3;
-
 fn cut_behind<R>(rules: &mut Vec<R>, is_last: impl Fn(&R) -> bool) {
     if let Some(place) = rules.iter().position(is_last) {
         rules.truncate(place + 1);
@@ -282,22 +282,22 @@ fn two_actions<C: Sync>(
 
 fn game_list(all: &[(Rank, Later)], game: &Game) -> List<(Hand, Kept)> {
     let (hands, kept) = candidates::dealer_game();
-    let mut cells: Vec<(Rank, Category, CardSet, f64)> = Vec::new();
+    let mut cells: Vec<(Rank, GameHand, CardSet, f64)> = Vec::new();
     for (up, later) in all {
-        cells.extend(later.game.iter().map(|(&(category, stays), &value)| (*up, category, stays, value)));
+        cells.extend(later.game.iter().map(|(&(hand, stays), &value)| (*up, hand, stays, value)));
     }
-    cells.sort_by_key(|(up, category, stays, _)| (*up, *category as usize, stays.iter().collect::<Vec<_>>()));
-    // One hand of each category: these conditions know no more of it.
-    let mut held: FxHashMap<Category, Held> = FxHashMap::default();
+    cells.sort_by_key(|(up, hand, stays, _)| (*up, *hand, stays.iter().collect::<Vec<_>>()));
+    // One hand of each kind: these conditions know no more of it.
+    let mut held: FxHashMap<GameHand, Held> = FxHashMap::default();
     for hand in game.five.all.iter().chain(game.six.iter().flat_map(|six| &six.all)) {
-        held.entry(hand.strength.category()).or_insert_with(|| Held::new(cards_of(&hand.ranks)));
+        held.entry(GameHand::new(hand)).or_insert_with(|| Held::new(cards_of(&hand.ranks)));
     }
     let conditions: Vec<(Hand, Kept)> =
         hands.iter().flat_map(|hand| kept.iter().map(move |kept| (hand.clone(), kept.clone()))).collect();
     let values: Vec<(Rank, f64)> = cells.iter().map(|(up, _, _, value)| (*up, *value)).collect();
     let fits = |(hand, kept): &(Hand, Kept), cell: usize| {
-        let (up, category, stays, _) = cells[cell];
-        held.get(&category).is_some_and(|held| hand.fits(held, up)) && kept.fits_four(stays)
+        let (up, of, stays, _) = cells[cell];
+        held.get(&of).is_some_and(|held| hand.fits(held, up)) && kept.fits_four(stays)
     };
     List { cells: two_actions(&values, &conditions, fits), conditions }
 }
