@@ -3,6 +3,7 @@
 mod card;
 mod spots;
 
+use std::error::Error;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::ops::RangeInclusive;
@@ -55,7 +56,7 @@ pub(crate) struct Args {
     /// In place of a card, what this strategy costs: the name of a shipped one, or the path of a strategy file.
     #[arg(long, value_name = "NAME|PATH")]
     cost: Option<String>,
-    /// How it is written. `csv` is no card: it is the best play of every spot.
+    /// How it is written. `csv` and `parquet` are no cards: they are the best play of every spot.
     #[arg(long, value_enum, default_value_t = Format::Text, conflicts_with = "json")]
     format: Format,
     /// The file that is written; the standard output when left out.
@@ -85,6 +86,19 @@ enum Format {
     Toml,
     /// The best play of every spot, one row for all that differ by the names of suits alone
     Csv,
+    /// The same as a Parquet file, where the program was built with the feature `export`
+    Parquet,
+}
+
+impl Format {
+    /// The name that stands for it where it writes every spot.
+    fn of_all_spots(self) -> Option<&'static str> {
+        match self {
+            Self::Csv => Some("csv"),
+            Self::Parquet => Some("parquet"),
+            Self::Text | Self::Markdown | Self::Html | Self::Toml => None,
+        }
+    }
 }
 
 /// What `tuz strategy --json` prints.
@@ -186,13 +200,24 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let house = House::find(&args.rules, io)?;
     let asked = Asked::best(args.fresh, args.data.clone());
     let mut solver = Solver::new(&asked, io);
-    if args.format == Format::Csv {
+    if let Some(format) = args.format.of_all_spots() {
         let Some(path) = &args.out else {
-            return Err(Fault::bad("`--format csv` writes millions of rows: `--out` must say to which file"));
+            let message = "writes millions of rows: `--out` must say to which file";
+            return Err(Fault::bad(format_args!("`--format {format}` {message}")));
+        };
+        let write = match args.format {
+            #[cfg(feature = "export")]
+            Format::Parquet => spots::parquet,
+            #[cfg(not(feature = "export"))]
+            Format::Parquet => {
+                let fault = Fault::bad("this program was built without Parquet files");
+                return Err(fault.hint("build it with `--features export`, or write `--format csv`"));
+            }
+            _ => spots::csv,
         };
         let mut file = create(path)?;
-        spots::csv(&house.rules, &solver, &mut file, io)?;
-        return file.flush().map_err(|error| unwritten(path, &error));
+        let written = write(&house.rules, &solver, &mut file, io)?;
+        return written.and_then(|()| Ok(file.flush()?)).map_err(|error| unwritten(path, &*error));
     }
     let several = args.lines.len() > 1;
     if several && (args.json || !matches!(args.format, Format::Text | Format::Markdown)) {
@@ -222,7 +247,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
                 Format::Markdown => card::markdown(costed, out),
                 Format::Html => card::html(costed, out),
                 Format::Toml => card::toml(costed, out),
-                Format::Text | Format::Csv => card::text(costed, paint, out),
+                _ => card::text(costed, paint, out),
             }
         })
     })
@@ -277,6 +302,6 @@ fn create(path: &Path) -> Result<BufWriter<File>, Fault> {
     File::create(path).map(BufWriter::new).map_err(|error| unwritten(path, &error))
 }
 
-fn unwritten(path: &Path, error: &std::io::Error) -> Fault {
+fn unwritten(path: &Path, error: &dyn Error) -> Fault {
     Fault::failure(format_args!("`{}` cannot be written: {error}", path.display()))
 }

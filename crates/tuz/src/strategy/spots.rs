@@ -1,52 +1,58 @@
 //! The best play of every spot, in rows.
 
+mod csv;
+#[cfg(feature = "export")]
+mod parquet;
+
 use std::collections::HashMap;
-use std::fmt::Write as _;
-use std::io::{self, Write};
+use std::error::Error;
+use std::io::Write;
 use std::sync::{Mutex, PoisonError};
 
-use tuz_cards::{CardSet, Rank};
-use tuz_house::Antes;
+use tuz_cards::Rank;
 use tuz_house::rules::Rules;
-use tuz_odds::{Action, SpotRow, Value, Wanted, WholeGame, WholeGameError};
+use tuz_odds::{SpotRow, Wanted, WholeGame, WholeGameError};
 
 use crate::fault::Fault;
-use crate::figures::{Towards, decimal};
 use crate::io::Io;
-use crate::values::first_decision;
 use crate::whole::{Solver, unanswered};
-
-/// The head of the rows.
-const COLUMNS: &str = "up,hand,spots,best,discards,low,high,second,second_discards,second_low,second_high";
 
 /// So many digits after the point has a value.
 const DECIMALS: usize = 12;
 
-/// Rows are written when so many bytes of one up card have come together.
-const TOGETHER: usize = 1 << 16;
+/// Rows are written when so many of one up card have come together.
+const TOGETHER: usize = 1 << 10;
 
-/// Rows of several up cards come at the same time.
-struct Rows<'a> {
-    out: &'a mut (dyn Write + Send),
-    by_up_card: HashMap<Rank, String>,
-    result: io::Result<()>,
+/// Where rows go.
+trait Rows: Send {
+    fn write(&mut self, rows: &[SpotRow]) -> Result<(), Unwritten>;
 }
 
-impl Rows<'_> {
+/// Why rows could not be written.
+type Unwritten = Box<dyn Error + Send + Sync>;
+
+/// Rows of several up cards come at the same time: those of one stay in order.
+struct Sorter<'a, R> {
+    rows: &'a mut R,
+    by_up_card: HashMap<Rank, Vec<SpotRow>>,
+    result: Result<(), Unwritten>,
+}
+
+impl<R: Rows> Sorter<'_, R> {
     fn add(&mut self, row: &SpotRow) {
-        let text = self.by_up_card.entry(row.up.rank()).or_default();
-        push(text, row);
-        if text.len() > TOGETHER && self.result.is_ok() {
-            self.result = self.out.write_all(text.as_bytes());
-            text.clear();
+        let waiting = self.by_up_card.entry(row.up.rank()).or_default();
+        waiting.push(row.clone());
+        if waiting.len() >= TOGETHER && self.result.is_ok() {
+            self.result = self.rows.write(waiting);
+            waiting.clear();
         }
     }
 
-    fn finish(mut self) -> io::Result<()> {
+    fn finish(mut self) -> Result<(), Unwritten> {
         self.result?;
-        let mut rest: Vec<(Rank, String)> = self.by_up_card.drain().collect();
+        let mut rest: Vec<(Rank, Vec<SpotRow>)> = self.by_up_card.drain().collect();
         rest.sort_by_key(|(rank, _)| *rank);
-        rest.iter().try_for_each(|(_, text)| self.out.write_all(text.as_bytes()))
+        rest.iter().try_for_each(|(_, waiting)| self.rows.write(waiting))
     }
 }
 
@@ -54,56 +60,47 @@ impl Rows<'_> {
 ///
 /// # Errors
 /// When the rules have no answer, it was interrupted, or the rows cannot be written.
-pub(super) fn csv(
-    rules: &Rules,
-    solver: &Solver,
-    out: &mut (dyn Write + Send),
-    io: &mut Io,
-) -> Result<(), Fault> {
+pub(super) fn csv(rules: &Rules, solver: &Solver, out: &mut (dyn Write + Send), io: &mut Io) -> Written {
+    watched(rules, solver, &mut csv::Csv::new(out), io)
+}
+
+/// Writes all rows as a Parquet file, in the same order.
+///
+/// # Errors
+/// As [`csv`].
+#[cfg(feature = "export")]
+pub(super) fn parquet(rules: &Rules, solver: &Solver, out: &mut (dyn Write + Send), io: &mut Io) -> Written {
+    let mut rows = match parquet::Parquet::new(out) {
+        Ok(rows) => rows,
+        Err(error) => return Ok(Err(error.into())),
+    };
+    let written = watched(rules, solver, &mut rows, io)?;
+    Ok(written.and_then(|()| Ok(rows.finish()?)))
+}
+
+/// Whether the rows could be written, where the game has an answer.
+pub(super) type Written = Result<Result<(), Unwritten>, Fault>;
+
+fn watched(rules: &Rules, solver: &Solver, rows: &mut impl Rows, io: &mut Io) -> Written {
     let solved =
-        solver.watched(rules.name(), io, |watch| solve(rules, &Wanted { watch, ..Wanted::default() }, out));
-    solved.map_err(|error| unanswered(&error))??;
-    Ok(())
+        solver.watched(rules.name(), io, |watch| solve(rules, &Wanted { watch, ..Wanted::default() }, rows));
+    solved.map_err(|error| unanswered(&error))
 }
 
 /// Solves the game and writes every row.
 fn solve(
     rules: &Rules,
     wanted: &Wanted,
-    out: &mut (dyn Write + Send),
-) -> Result<io::Result<()>, WholeGameError> {
-    let rows = Mutex::new(Rows { result: writeln!(out, "{COLUMNS}"), out, by_up_card: HashMap::new() });
-    let lock = || rows.lock().unwrap_or_else(PoisonError::into_inner);
+    rows: &mut impl Rows,
+) -> Result<Result<(), Unwritten>, WholeGameError> {
+    let sorter = Mutex::new(Sorter { rows, by_up_card: HashMap::new(), result: Ok(()) });
+    let lock = || sorter.lock().unwrap_or_else(PoisonError::into_inner);
     let game = WholeGame::solve(rules, &Wanted { rows: Some(&|row| lock().add(row)), ..*wanted })?;
     if game.decisions.is_empty() {
         // Ended early: rows are missing, whatever bounds are known.
         return Err(WholeGameError::Ended);
     }
-    Ok(rows.into_inner().unwrap_or_else(PoisonError::into_inner).finish())
-}
-
-fn push(text: &mut String, row: &SpotRow) {
-    let cards = |cards: CardSet| cards.to_string();
-    // A text takes all that is written to it.
-    let _ = write!(text, "{},{},{}", row.up, cards(row.hand), row.spots);
-    let mut option = |option: Option<(Action, Value)>| {
-        let _ = match option {
-            None => write!(text, ",,,,"),
-            Some((action, value)) => {
-                let (name, discards) = first_decision(action);
-                let (low, high) = (bound(value.low(), Towards::Down), bound(value.high(), Towards::Up));
-                write!(text, ",{name},{},{low},{high}", cards(discards))
-            }
-        };
-    };
-    option(Some(row.best));
-    option(row.second);
-    text.push('\n');
-}
-
-/// A bound with so many digits that it stays one.
-fn bound(antes: Antes, towards: Towards) -> String {
-    decimal(antes, DECIMALS, towards)
+    Ok(sorter.into_inner().unwrap_or_else(PoisonError::into_inner).finish())
 }
 
 #[cfg(test)]
@@ -118,7 +115,7 @@ mod tests {
         let rules = shipped_rules("oasis-1").expect("it is shipped");
         let wanted = Wanted { pack: Pack::stripped_below(Rank::Ten), ..Wanted::default() };
         let mut text = Vec::new();
-        solve(rules, &wanted, &mut text).expect("it is served").expect("it is written");
+        solve(rules, &wanted, &mut csv::Csv::new(&mut text)).expect("it is served").expect("it is written");
         let text = String::from_utf8(text).expect("a text");
         let mut rows = text.lines().map(|row| row.split(',').collect::<Vec<_>>());
         let head = rows.next().expect("a head");
