@@ -282,36 +282,58 @@ impl Hand {
         }
     }
 
+    /// Why these cannot be some of the player's cards; `None` when they can. Unknown ones count as any.
+    pub fn why_not_hold(&self, seat: Seat, cards: &Row) -> Option<ChoreRefusal> {
+        let Some(row) = self.own.get(seat.index()).filter(|_| seat.0 < self.seats) else {
+            return Some(ChoreRefusal::NotTheCards(seat));
+        };
+        let told = cards.known();
+        let new = told - row.known();
+        let twice = told.len() + cards.unknown_count() != cards.len();
+        let fits = cards.len() <= row.len()
+            && new.len() <= row.unknown_count()
+            && self.pack.is_superset(new)
+            && new.is_disjoint(self.cannot_be_held());
+        (twice || !fits).then_some(ChoreRefusal::NotTheCards(seat))
+    }
+
+    /// Cards that nobody can hold but those of whom that is known.
+    fn cannot_be_held(&self) -> CardSet {
+        let draws =
+            self.variant().streets.iter().any(|street| street.change.is_some_and(|change| change.drawn));
+        // Where the pack is as good as out the discards may have come again.
+        if draws && self.left < self.street + 1 { self.held } else { self.held | self.gone }
+    }
+
     /// Names the cards of a hand of which some were not known.
     ///
     /// # Errors
     /// When the known ones are not among them, or they lie elsewhere.
     pub fn name_cards(&mut self, seat: Seat, cards: CardSet) -> Result<(), ChoreRefusal> {
-        let refusal = Err(ChoreRefusal::NotTheCards(seat));
-        if seat.0 >= self.seats {
-            return refusal;
+        if let Some(refusal) = self.why_not_hold(seat, &Row::from(cards)) {
+            return Err(refusal);
         }
-        let row = &self.own[seat.index()];
-        let known = row.known();
-        let new = cards - known;
-        if cards.len() != row.len() || !cards.is_superset(known) || !new.is_disjoint(self.held) {
-            return refusal;
+        let row = &mut self.own[seat.index()];
+        if cards.len() != row.len() {
+            return Err(ChoreRefusal::NotTheCards(seat));
         }
-        if !self.pack.is_superset(new) || self.stock.is_some() {
-            return refusal;
-        }
+        let new = cards - row.known();
         if new.is_empty() {
             return Ok(());
         }
         let mut new_cards = new.into_iter();
-        for card in self.own[seat.index()].as_mut_slice() {
+        for card in row.as_mut_slice() {
             if card.is_none() {
                 *card = new_cards.next();
             }
         }
-        self.held = self.held | new;
-        if self.phase == Phase::Show {
-            self.weigh(seat);
+        if self.alive.contains(seat) {
+            self.held = self.held | new;
+            if self.phase == Phase::Show {
+                self.weigh(seat);
+            }
+        } else {
+            self.gone = self.gone | new;
         }
         self.record(Event::Named { seat, cards: Row::from(cards) });
         Ok(())

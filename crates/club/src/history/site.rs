@@ -369,6 +369,7 @@ impl Builder {
                 StepKind::Throw(seat, cards) => to_seat(seat).map(|seat| StepKind::Throw(seat, cards)),
                 StepKind::Show(seat, cards) => to_seat(seat).map(|seat| StepKind::Show(seat, cards)),
                 StepKind::Muck(seat, cards) => to_seat(seat).map(|seat| StepKind::Muck(seat, cards)),
+                StepKind::Held(seat, cards) => to_seat(seat).map(|seat| StepKind::Held(seat, cards)),
                 StepKind::Returned(seat, amount) => {
                     to_seat(seat).map(|seat| StepKind::Returned(seat, amount))
                 }
