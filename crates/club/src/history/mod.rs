@@ -182,6 +182,15 @@ pub enum ReadReason {
     /// No hand begins anywhere.
     #[error("this is no hand history in a known format")]
     NoHistory,
+    /// A hand without its first line.
+    #[error("a hand goes on here of which the first line is missing")]
+    NoTitle,
+    /// A seat or a player that is named before.
+    #[error("the seat or the player of `{0}` is told already")]
+    SeatTwice(String),
+    /// More seats than any table has.
+    #[error("more than `{0}` seats are told")]
+    TooManySeats(usize),
     /// No TOML.
     #[error("this is no TOML: {0}")]
     Toml(String),
@@ -247,10 +256,6 @@ pub fn read(text: &str) -> Vec<Result<Record, ReadFault>> {
     if sections::has_hand(text) {
         return phh::read(text);
     }
-    for site in [stars::SITE, tilt::SITE] {
-        if site.wrote(text) {
-            return site.read(text);
-        }
-    }
-    vec![Err(ReadReason::NoHistory.at(1))]
+    let hands = site::read(text, &[stars::SITE, tilt::SITE]);
+    if hands.is_empty() { vec![Err(ReadReason::NoHistory.at(1))] } else { hands }
 }

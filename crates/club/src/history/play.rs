@@ -345,10 +345,8 @@ fn apply(hand: &mut Hand, kind: StepKind) -> Result<(), PartReason> {
             // Hands may be shown before the board is complete; it is enough to know them from there on.
             tell(hand, seat, &cards)
         }
-        StepKind::Muck(seat, cards) => {
-            not_before_the_bets(hand, seat)?;
-            may_hold(hand, seat, &cards)
-        }
+        // What a summary tells of the cards is checked where it does.
+        StepKind::Muck(seat, _) => not_before_the_bets(hand, seat),
         StepKind::Held(seat, cards) => may_hold(hand, seat, &cards),
     }
 }
