@@ -9,7 +9,7 @@ use crate::button::MOST_PLACES;
 use crate::chips::Chips;
 use crate::hand::Seat;
 use crate::row::Row;
-use crate::stakes::{Limit, Setup, Stakes};
+use crate::stakes::{AnteOrder, Limit, Setup, Stakes};
 use crate::variant::Game;
 
 /// A line and its number.
@@ -458,6 +458,15 @@ impl Builder {
         })
     }
 
+    /// In which order players put up an ante and a blind.
+    fn ante_order(&self) -> AnteOrder {
+        let blind = |kind: Forced| matches!(kind, Forced::Small | Forced::Big | Forced::Late);
+        let after_blind = self.posts.iter().enumerate().any(|(at, &(player, kind, ..))| {
+            kind == Forced::Ante && self.posts[..at].iter().any(|post| post.0 == player && blind(post.1))
+        });
+        if after_blind { AnteOrder::Last } else { AnteOrder::First }
+    }
+
     fn stakes(&self, seats: usize, seat_of: impl Fn(usize) -> Option<Seat>) -> Result<Stakes, ReadReason> {
         let Header { game, limit, amounts: (small, big), .. } = self.header;
         // A fixed limit's first line tells its bets, and others tell their blinds.
@@ -475,14 +484,21 @@ impl Builder {
             let seat = seat_of(at).ok_or_else(|| ReadReason::Player(self.players[at].name.clone()))?.index();
             match forced {
                 Forced::Ante => stakes.antes[seat] = amount,
-                Forced::Small => stakes.blinds[seat] = amount,
-                // A short big blind stands for a whole one.
+                // A short blind stands for a whole one.
+                Forced::Small => {
+                    let whole = if all_in { self.header.blinds().0 } else { amount };
+                    stakes.blinds[seat] = whole.max(amount);
+                }
                 Forced::Big => stakes.blinds[seat] = if all_in { least.max(amount) } else { amount },
                 Forced::Late => stakes.posts[seat] = amount,
                 Forced::Dead => stakes.dead[seat] = amount,
                 Forced::BringIn => {}
             }
         }
+        if game.variant().has_blinds() && !self.has_posted(Forced::Small) {
+            stakes.unpaid = self.header.blinds().0;
+        }
+        stakes.house.ante_order = self.ante_order();
         // An ante that takes the last chip stands for a whole one.
         let most = stakes.antes.iter().copied().max().unwrap_or(Chips::ZERO);
         let short = |&(at, forced, _, all_in): &(usize, Forced, Chips, bool)| {
