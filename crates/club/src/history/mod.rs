@@ -24,7 +24,7 @@ use tuz_cards::ParseError;
 pub use codes::variant_code;
 pub use decode::decode;
 pub use play::{End, PartReason, Parting, Replayed};
-pub use write::write_phh;
+pub use write::{WriteFault, WriteReason, write_phh};
 
 use crate::chips::Chips;
 use crate::hand::Seat;

@@ -16,6 +16,9 @@ use crate::stakes::{AnteRule, Limit, Setup, Stakes};
 /// A field of our own, as the format allows: the house's share of each pot.
 pub(super) const RAKES: &str = "_rake_by_pot";
 
+/// Another: the dead small blind, which counts for a pot limit.
+pub(super) const UNPAID: &str = "_dead_small_blind";
+
 /// The hands of a text.
 pub(super) fn read(text: &str) -> Vec<Result<Record, ReadFault>> {
     sections(text).into_iter().map(hand).collect()
@@ -99,7 +102,7 @@ impl<'t> File<'t> {
 }
 
 /// An amount that stands for one that is not known.
-const UNKNOWN: Chips = Chips(1_000_000_000_000);
+pub(super) const UNKNOWN: Chips = Chips(1_000_000_000_000);
 
 fn chips(text: &str, decimals: u8) -> Result<Chips, ReadReason> {
     if text.trim_start_matches('+') == "inf" { Ok(UNKNOWN) } else { number(text, decimals) }
@@ -173,6 +176,9 @@ fn read_hand(file: &File) -> Result<Record, ReadFault> {
         for (seat, (late, blind)) in blinds.into_iter().enumerate() {
             let place = if late { &mut stakes.posts[seat] } else { &mut stakes.blinds[seat] };
             *place = blind;
+        }
+        if file.get(UNPAID).is_some() {
+            stakes.unpaid = scalar(UNPAID)?;
         }
         stakes
     } else {
@@ -262,6 +268,7 @@ fn decimals(file: &File) -> Result<u8, ReadFault> {
         "finishing_stacks",
         "winnings",
         RAKES,
+        UNPAID,
     ];
     let mut most = 0;
     for key in keys {
