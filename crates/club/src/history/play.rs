@@ -257,10 +257,12 @@ impl Record {
             for (_, seat, amount) in &self.told.collected {
                 told[seat.index()] += *amount;
             }
-            let line = self.told.collected[0].0;
             for at in 0..hand.stacks().len() {
                 if is[at] != told[at] {
                     let seat = Seat(at as u8);
+                    let collected = self.told.collected.iter();
+                    let own = collected.clone().find(|(_, to, _)| *to == seat).or(collected.clone().next());
+                    let line = own.map_or(self.line, |(line, ..)| *line);
                     return Err((line, PartReason::Won { seat, is: is[at], told: told[at] }));
                 }
             }

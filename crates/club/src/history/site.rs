@@ -38,11 +38,14 @@ pub(super) fn read(text: &str, sites: &[Site]) -> Vec<Result<Record, ReadFault>>
 }
 
 impl Site {
-    /// Whether a hand of this site begins on the line.
+    /// Whether a hand of this site begins on the line: its words, a number, and a colon.
     fn opens(&self, line: &str) -> bool {
+        let numbered =
+            line.strip_prefix(self.opening).and_then(|rest| rest.split_once('#')?.1.split_once(':'));
+        let number = numbered.is_some_and(|(number, _)| number.bytes().all(|digit| digit.is_ascii_digit()));
         // A player may be called like that.
         let does = |(_, rest): (&str, &str)| rest.split(' ').next().is_some_and(|verb| VERBS.contains(&verb));
-        line.starts_with(self.opening) && !line.rsplit_once(": ").is_some_and(does)
+        number && !line.rsplit_once(": ").is_some_and(does)
     }
 
     fn read_hand(&self, lines: &[Line]) -> Result<Record, ReadFault> {
@@ -70,6 +73,10 @@ impl Site {
 }
 
 const SUMMARY: &str = "*** SUMMARY";
+
+/// What stands above the streets of a hand.
+const STREETS: [&str; 8] =
+    ["HOLE CARDS", "DEALING HANDS", "FLOP", "TURN", "RIVER", "STREET", "DRAW", "SHOW DOWN"];
 
 /// What players do, in the words that the sites share.
 pub(super) const VERBS: [&str; 13] = [
@@ -168,9 +175,10 @@ fn hands<'s, 't>(text: &'t str, sites: &'s [Site]) -> Vec<Lines<'s, 't>> {
         if line.is_empty() {
             continue;
         }
-        let street = line.starts_with("*** ") && !line.starts_with(SUMMARY);
+        let street = line.starts_with("*** ") && STREETS.iter().any(|street| line.contains(street));
         let opens = sites.iter().find(|site| site.opens(line));
-        let lost = hands.last().map(|hand| hand.site).filter(|_| in_summary && street);
+        let site = hands.last().map(|hand| hand.site).or(sites.first());
+        let lost = site.filter(|_| street && (in_summary || hands.is_empty()));
         if let Some(site) = opens.or(lost) {
             hands.push(Lines { site, lines: Vec::new() });
             in_summary = false;
@@ -314,10 +322,17 @@ impl Builder {
         self.steps.iter().any(|step| step.kind == kind)
     }
 
+    /// Whether the line is one about a player who is called like the words that it begins with: that he leaves or talks.
+    fn is_about(&self, (_, text): Line, name: &str) -> Result<(), ReadReason> {
+        match self.player(text, |rest| rest.starts_with([' ', ':'])) {
+            Some(_) => Ok(()),
+            None => Err(ReadReason::Player(name.to_owned())),
+        }
+    }
+
     /// A bet that goes back.
     pub(super) fn returned(&mut self, line: Line, amount: &str, name: &str) -> Result<(), ReadReason> {
-        let player = self.player(name, str::is_empty);
-        let (seat, _) = player.ok_or_else(|| ReadReason::Player(name.to_owned()))?;
+        let Some((seat, _)) = self.player(name, str::is_empty) else { return self.is_about(line, name) };
         let amount = self.chips(amount)?;
         self.step(line, StepKind::Returned(seat, amount));
         Ok(())
@@ -326,7 +341,7 @@ impl Builder {
     /// Cards to a player, `Name [As Kd]`: at first all of them are new, later those of the last brackets.
     pub(super) fn dealt(&mut self, line: Line, text: &str) -> Result<(), ReadReason> {
         let player = self.player(text, |rest| rest.is_empty() || rest.starts_with(" ["));
-        let (seat, rest) = player.ok_or_else(|| ReadReason::Player(text.to_owned()))?;
+        let Some((seat, rest)) = player else { return self.is_about(line, text) };
         let groups: Vec<&str> = brackets(rest).collect();
         let stud = !self.header.game.variant().has_blinds();
         let cards = match groups.as_slice() {

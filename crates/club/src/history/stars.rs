@@ -93,11 +93,14 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
         }
         return action(builder, line, seat, words, posts);
     }
-    if let Some(street) = text.strip_prefix("*** ") {
+    if builder.player(text, |rest| rest.starts_with(" said, \"")).is_some() {
+        return Ok(());
+    }
+    if let Some(street) = text.strip_prefix("*** ").filter(|street| street.ends_with([']', '*'])) {
         builder.seating = false;
         return heading(builder, line, street);
     }
-    if text.starts_with("Hand cancelled") || text.starts_with("Hand canceled") {
+    if ["Hand cancelled", "Hand canceled"].contains(&text.trim_end_matches('.')) {
         builder.cancel();
         return Ok(());
     }

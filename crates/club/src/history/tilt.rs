@@ -75,6 +75,9 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
         }
         return action(builder, line, seat, words, posts);
     }
+    if builder.player(text, |rest| rest.starts_with(": ")).is_some() {
+        return Ok(());
+    }
     if let Some(street) = text.strip_prefix("*** ") {
         builder.seating = false;
         if street.starts_with("SHOW DOWN") {
@@ -86,11 +89,14 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
         }
         return Ok(());
     }
-    if let Some(place) = text.strip_prefix("The button is in seat #") {
-        builder.button = place.trim().parse().ok();
+    if let Some(place) = text.strip_prefix("The button is in seat #")
+        && let Ok(place) = place.parse()
+    {
+        builder.button = Some(place);
         return Ok(());
     }
-    if text.starts_with("Hand #") && (text.contains("canceled") || text.contains("cancelled")) {
+    let ended = text.trim_end_matches('.');
+    if text.starts_with("Hand #") && (ended.ends_with(" canceled") || ended.ends_with(" cancelled")) {
         builder.cancel();
         return Ok(());
     }
