@@ -208,14 +208,17 @@ pub enum StakesFault {
         /// The big bet.
         big: Chips,
     },
-    /// A stud game without a bring-in below the bet, or a bring-in in a game with blinds.
-    #[error("a bring-in of `{bring_in}` does not go with this game and a bet of `{bet}`")]
+    /// A game that is brought in for nothing, or for as much as the bet.
+    #[error("a bring-in of `{bring_in}` is not above nothing and below the small bet of `{bet}`")]
     BringIn {
         /// The bring-in.
         bring_in: Chips,
         /// The small bet.
         bet: Chips,
     },
+    /// A bring-in in a game with blinds.
+    #[error("a game with blinds has no bring-in, and `{0}` is asked for")]
+    NoBringIn(Chips),
     /// Blinds in a game that is brought in.
     #[error("a game with a bring-in has no blinds")]
     Blinds,
@@ -256,13 +259,12 @@ impl Setup {
         if stakes.limit == Limit::Fixed && stakes.big_bet < stakes.small_bet {
             return Err(StakesFault::BigBet { small: stakes.small_bet, big: stakes.big_bet });
         }
-        let fits = if variant.has_blinds() {
-            stakes.bring_in.is_zero()
-        } else {
-            !stakes.bring_in.is_zero() && stakes.bring_in < stakes.small_bet
-        };
-        if !fits {
-            return Err(StakesFault::BringIn { bring_in: stakes.bring_in, bet: stakes.small_bet });
+        let Stakes { bring_in, small_bet: bet, .. } = stakes;
+        if variant.has_blinds() && !bring_in.is_zero() {
+            return Err(StakesFault::NoBringIn(bring_in));
+        }
+        if !variant.has_blinds() && (bring_in.is_zero() || bring_in >= bet) {
+            return Err(StakesFault::BringIn { bring_in, bet });
         }
         if !variant.has_blinds() && stakes.blinds.iter().any(|blind| !blind.is_zero()) {
             return Err(StakesFault::Blinds);
