@@ -653,6 +653,21 @@ fn the_order_of_ante_and_blind_is_the_one_that_a_text_tells() {
     assert_eq!(pot(&last), [1_485, 37, 1_478].map(Chips));
 }
 
+#[test]
+fn a_short_bring_in_is_called_for_a_whole_one() {
+    let text = STARS[STARS.find("PokerStars Game #1004").unwrap()..].split("\n\n\n").next().unwrap();
+    let short = text.replace("Seat 2: Boris ($50", "Seat 2: Boris ($0.50").replace(
+        "Boris: brings in for $0.50\nChen: folds",
+        "Boris: brings in for $0.30 and is all-in\nChen: calls $0.50",
+    );
+    let end = short.find("Anna: raises").unwrap();
+    let record = &records(&format!("{}Anna: calls $0.50\n", &short[..end]))[0];
+    let replayed = record.replay().unwrap();
+    assert_eq!(record.setup.stakes().bring_in, Chips(50));
+    let pots: Vec<u64> = replayed.hand.pots().as_slice().iter().map(|pot| pot.amount.0).collect();
+    assert_eq!(pots, [3 * 20 + 3 * 30, 2 * 20]);
+}
+
 /// The line with one of its numbers replaced by a strange one.
 fn with_number(line: &str, which: prop::sample::Index) -> String {
     const STRANGE: [&str; 7] =

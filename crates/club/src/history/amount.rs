@@ -42,7 +42,8 @@ pub(super) fn number(text: &str, decimals: u8) -> Result<Chips, ReadReason> {
 /// An amount with an optional sign of currency in front and commas between thousands, in chips of so many decimals.
 pub(super) fn amount(text: &str, decimals: u8) -> Result<Chips, ReadReason> {
     let wrong = || ReadReason::Amount(text.to_owned());
-    let figure = text.trim_start_matches(|sign: char| !sign.is_ascii_digit() && sign != '.' && sign != '-');
+    let figure =
+        text.trim_start_matches(|sign: char| !sign.is_ascii_digit() && !['.', ',', '-'].contains(&sign));
     let (whole, part) = figure.split_once('.').unwrap_or((figure, ""));
     let mut groups = whole.split(',');
     let first = groups.next().unwrap_or_default();

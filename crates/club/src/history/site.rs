@@ -473,6 +473,20 @@ impl Builder {
         })
     }
 
+    /// The whole bring-in: where it took the last chips of a player, what the next one paid who called it.
+    fn bring_in(&self) -> Chips {
+        let told = self.posts.iter().find(|post| post.1 == Forced::BringIn);
+        // Where nobody had to bring it in the amount does not matter.
+        let Some(&(_, _, amount, all_in)) = told else { return Chips(1) };
+        let after = self.steps.iter().skip_while(|step| !matches!(step.kind, StepKind::BringIn(_)));
+        let answers = after.filter_map(|step| match step.kind {
+            StepKind::Call(_, amount) => Some(amount),
+            StepKind::Raise(..) => Some(Chips::ZERO),
+            _ => None,
+        });
+        if all_in { amount.max(answers.into_iter().next().unwrap_or(amount)) } else { amount }
+    }
+
     /// In which order players put up an ante and a blind.
     fn ante_order(&self) -> AnteOrder {
         let blind = |kind: Forced| matches!(kind, Forced::Small | Forced::Big | Forced::Late);
@@ -489,9 +503,7 @@ impl Builder {
         let mut stakes = if game.variant().has_blinds() {
             Stakes::blinds(limit, seats, Chips::ZERO, Chips::ZERO)
         } else {
-            let bring_in = self.posts.iter().find(|post| post.1 == Forced::BringIn);
-            // Where nobody had to bring it in the amount does not matter.
-            let bring_in = bring_in.map_or(Chips(1), |post| post.2);
+            let bring_in = self.bring_in();
             Stakes::bring_in(limit, seats, Chips::ZERO, bring_in, small, big)
         };
         (stakes.small_bet, stakes.big_bet) = (least, big);
