@@ -384,6 +384,7 @@ fn a_dead_button_tells_the_small_blind_that_nobody_pays() {
 
 #[test]
 fn an_ante_for_all_comes_after_the_blind() {
+    use tuz_club::AnteOrder::{ByKind, First, Last};
     // The big blind has 150 of a blind and an ante of 100 each.
     let posted = |order, antes: [u64; 3]| {
         let mut stakes = blinds(Limit::No, 3, 50, 100);
@@ -396,7 +397,6 @@ fn an_ante_for_all_comes_after_the_blind() {
         };
         hand.events().iter().filter_map(of).collect::<Vec<_>>()
     };
-    use tuz_club::AnteOrder::{ByKind, First, Last};
     let (blind_first, ante_first) =
         (vec![(Post::Blind, 100), (Post::Ante, 50)], vec![(Post::Ante, 100), (Post::Blind, 50)]);
     assert_eq!(posted(ByKind, [0, 100, 0]), blind_first);
