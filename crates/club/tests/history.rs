@@ -607,6 +607,9 @@ fn players_may_be_called_like_any_line() {
             .unwrap();
         assert_eq!(replayed(&renamed[0]).stacks(), told, "{name}");
     }
+    let gone = STARS.replacen("Seat 4: Boris ($120 in chips)\n", "", 1);
+    let fault = history::read(&gone).swap_remove(0).unwrap_err().to_string();
+    assert_eq!(fault, "line `1`: `Seat 4` does not play in this hand");
     let twice = STARS.replacen("Seat 4: Boris (", "Seat 3: Boris (", 1);
     let fault = history::read(&twice).swap_remove(0).unwrap_err().to_string();
     assert_eq!(fault, "line `5`: the seat or the player of `3: Boris` is told already");

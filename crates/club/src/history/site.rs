@@ -418,6 +418,10 @@ impl Builder {
     /// The record, with the seats in order from the left of the button.
     pub(super) fn finish(mut self) -> Result<Record, ReadFault> {
         let line = self.line;
+        let untold = |place: &&u32| self.players.iter().all(|player| player.place != **place);
+        if let Some(place) = self.summary.iter().find(untold) {
+            return Err(ReadReason::Player(format!("Seat {place}")).at(line));
+        }
         let plays = |player: &Player| {
             if self.summary.is_empty() { !player.away } else { self.summary.contains(&player.place) }
         };
