@@ -163,9 +163,9 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let hands = counted(outcomes.len(), "hand");
     let [before @ .., last] = faults.as_slice() else { return Ok(()) };
     let all = if before.is_empty() { last.clone() } else { format!("{} and {last}", before.join(", ")) };
-    let each: String =
-        unwritten.iter().map(|fault| format!("\n  {}", one_line(&fault.to_string()))).collect();
-    Err(Fault::bad(format_args!("of {hands} in `{}` {all}{each}", args.file)))
+    let mut lines = vec![format!("of {hands} in `{}` {all}", args.file)];
+    lines.extend(unwritten.iter().map(|fault| one_line(&fault.to_string()).into_owned()));
+    Err(Fault::bad(lines.join("\n  ")))
 }
 
 fn won(hand: &Hand, seat: Seat) -> Chips {
