@@ -86,6 +86,7 @@ impl Positions {
                 _ => Chips::ZERO,
             })
             .collect();
+        stakes.unpaid = if order.contains(&self.small) { Chips::ZERO } else { small };
         stakes
     }
 }

@@ -22,7 +22,7 @@ pub use hand::{
     Pot, Pots, RaiseTo, Refusal, ReplayError, ReplayFault, Seat, SeatView, Seats, ThrowCount, View, Viewer,
 };
 pub use row::{MOST_CARDS, Row};
-pub use stakes::{AnteRule, HouseRules, Limit, Setup, Stakes, StakesFault};
+pub use stakes::{AnteOrder, AnteRule, HouseRules, Limit, Setup, Stakes, StakesFault};
 pub use tuz_hands::club::{Best, Category, Ranking, Score};
 pub use variant::{
     BetSize, Change, Game, MOST_BOARD, MOST_SEATS, MOST_STREETS, OddChips, Opener, OwnCards, PackRule,

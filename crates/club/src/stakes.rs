@@ -30,6 +30,8 @@ pub struct Stakes {
     pub antes: Vec<Chips>,
     /// The blinds and straddles, by seat. A dead small blind is a zero.
     pub blinds: Vec<Chips>,
+    /// The dead small blind, which nobody pays since nobody has its place; nothing where the small blind is paid.
+    pub unpaid: Chips,
     /// Blinds that newcomers post out of turn: they count as bets, and move nobody's turn.
     pub posts: Vec<Chips>,
     /// Blinds of newcomers that count as no bet.
@@ -49,6 +51,11 @@ pub struct HouseRules {
     pub cap_heads_up: bool,
     /// Whether antes count towards the largest raise of the first round in pot limit.
     pub antes_count: bool,
+    /// Whether a blind that is dead, or that somebody could not pay in full, counts in full towards the largest raise of
+    /// the first round in pot limit.
+    pub blinds_in_full: bool,
+    /// Whether antes are put up before the blinds.
+    pub ante_order: AnteOrder,
     /// How far an ante that somebody could not pay in full is matched.
     pub antes: AnteRule,
     /// Whether an open pair allows the big bet on a street that knows that rule.
@@ -68,12 +75,25 @@ pub enum AnteRule {
     Whole,
 }
 
+/// When antes are put up, which decides what somebody pays who cannot pay both.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AnteOrder {
+    /// An ante that one player puts up for all comes after the blinds, antes of several players before them.
+    ByKind,
+    /// Before the blinds.
+    First,
+    /// After the blinds.
+    Last,
+}
+
 impl Default for HouseRules {
     fn default() -> Self {
         Self {
             cap: Some(4),
             cap_heads_up: false,
             antes_count: true,
+            blinds_in_full: true,
+            ante_order: AnteOrder::ByKind,
             antes: AnteRule::ByKind,
             open_pair: true,
             tabled: false,
@@ -91,6 +111,7 @@ impl Stakes {
             big_bet,
             antes: vec![Chips::ZERO; seats],
             blinds: vec![Chips::ZERO; seats],
+            unpaid: Chips::ZERO,
             posts: vec![Chips::ZERO; seats],
             dead: vec![Chips::ZERO; seats],
             bring_in: Chips::ZERO,
@@ -120,6 +141,24 @@ impl Stakes {
             antes: vec![ante; seats],
             bring_in,
             ..Self::blinds(limit, seats, Chips::ZERO, Chips::ZERO)
+        }
+    }
+
+    /// Whether antes are put up after the blinds.
+    pub fn antes_last(&self) -> bool {
+        match self.house.ante_order {
+            AnteOrder::First => false,
+            AnteOrder::Last => true,
+            AnteOrder::ByKind => self.antes.iter().filter(|ante| !ante.is_zero()).count() == 1,
+        }
+    }
+
+    /// Whether antes are matched like bets.
+    pub fn antes_matched(&self) -> bool {
+        match self.house.antes {
+            AnteRule::Matched => true,
+            AnteRule::Whole => false,
+            AnteRule::ByKind => self.antes.windows(2).all(|pair| pair[0] == pair[1]),
         }
     }
 
@@ -169,14 +208,17 @@ pub enum StakesFault {
         /// The big bet.
         big: Chips,
     },
-    /// A stud game without a bring-in below the bet, or a bring-in in a game with blinds.
-    #[error("a bring-in of `{bring_in}` does not go with this game and a bet of `{bet}`")]
+    /// A game that is brought in for nothing, or for as much as the bet.
+    #[error("a bring-in of `{bring_in}` is not above nothing and below the small bet of `{bet}`")]
     BringIn {
         /// The bring-in.
         bring_in: Chips,
         /// The small bet.
         bet: Chips,
     },
+    /// A bring-in in a game with blinds.
+    #[error("a game with blinds has no bring-in, and `{0}` is asked for")]
+    NoBringIn(Chips),
     /// Blinds in a game that is brought in.
     #[error("a game with a bring-in has no blinds")]
     Blinds,
@@ -217,13 +259,12 @@ impl Setup {
         if stakes.limit == Limit::Fixed && stakes.big_bet < stakes.small_bet {
             return Err(StakesFault::BigBet { small: stakes.small_bet, big: stakes.big_bet });
         }
-        let fits = if variant.has_blinds() {
-            stakes.bring_in.is_zero()
-        } else {
-            !stakes.bring_in.is_zero() && stakes.bring_in < stakes.small_bet
-        };
-        if !fits {
-            return Err(StakesFault::BringIn { bring_in: stakes.bring_in, bet: stakes.small_bet });
+        let Stakes { bring_in, small_bet: bet, .. } = stakes;
+        if variant.has_blinds() && !bring_in.is_zero() {
+            return Err(StakesFault::NoBringIn(bring_in));
+        }
+        if !variant.has_blinds() && (bring_in.is_zero() || bring_in >= bet) {
+            return Err(StakesFault::BringIn { bring_in, bet });
         }
         if !variant.has_blinds() && stakes.blinds.iter().any(|blind| !blind.is_zero()) {
             return Err(StakesFault::Blinds);
@@ -234,7 +275,7 @@ impl Setup {
             return Err(StakesFault::Post { post, blind });
         }
         let amounts = [&stakes.antes, &stakes.blinds, &stakes.posts, &stakes.dead].into_iter().flatten();
-        if let Some(&most) = amounts.chain([&stakes.small_bet, &stakes.big_bet]).max()
+        if let Some(&most) = amounts.chain([&stakes.small_bet, &stakes.big_bet, &stakes.unpaid]).max()
             && most > Chips::MOST
         {
             return Err(StakesFault::TooMuch(most));

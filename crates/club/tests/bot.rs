@@ -284,11 +284,11 @@ fn tables_that_cannot_be_are_refused() {
     assert_eq!(refused(Game::Holdem, holdem, &alone), "fewer than two players have chips left");
     assert_eq!(
         refused(Game::Holdem, Amounts { bring_in: Chips(3), ..holdem }, &many[..3]),
-        "a bring-in of `3` does not go with this game and a bet of `10`"
+        "a game with blinds has no bring-in, and `3` is asked for"
     );
     assert_eq!(
         refused(Game::Stud, holdem, &many[..3]),
-        "a bring-in of `0` does not go with this game and a bet of `5`"
+        "a bring-in of `0` is not above nothing and below the small bet of `5`"
     );
     let much = [Chips(u64::MAX), Chips(5)];
     assert_eq!(refused(Game::Holdem, holdem, &much), "seat `2` has more than `1000000000000000` chips");

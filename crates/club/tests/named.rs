@@ -4,9 +4,11 @@ mod common;
 
 use common::Do::{B, C, F, R, X};
 use common::{any, blinds, deals, hand, play, raise, stacks};
-use tuz_cards::{CardSet, parse_card_set};
+use tuz_cards::{Card, CardSet, parse_card_set};
+use tuz_club::button::Positions;
 use tuz_club::{
-    Action, Chips, Event, Game, Limit, Next, Part, Ranking, Refusal, Seat, Setup, Stakes, Viewer,
+    Action, Chips, Chores, Event, Game, Hand, Limit, Next, OddChips, Part, Post, Ranking, Refusal, Seat,
+    Setup, Stakes, Viewer,
 };
 
 fn cards(text: &str) -> CardSet {
@@ -249,6 +251,194 @@ fn odd_chip() {
     assert_eq!(high, [100, 100]);
     let low = stud(Game::Razz, "As 2d Kd 3d 4d 6d Kc", "Ac 2c Ks 3c 4c 6c Qs");
     assert_eq!(low, [100, 100]);
+}
+
+/// Plays stud to the end without a raise and gives the stacks; the pot is odd.
+fn stud_to_the_end(variant: &tuz_club::Variant, hands: &[&str], common_card: &str) -> Vec<u64> {
+    let mut stakes = Stakes::bring_in(Limit::Fixed, hands.len(), Chips(1), Chips(1), Chips(2), Chips(4));
+    stakes.antes[0] = Chips(2);
+    let setup = Setup::new(variant.clone(), stakes).unwrap();
+    let pack = deals(hands, common_card);
+    let stacks_before = vec![Chips(100); hands.len()];
+    let mut hand = Hand::start(&setup, &stacks_before, Some(pack), Chores::ALL, true).unwrap();
+    while let Next::Act(seat) = hand.next() {
+        let legal = hand.legal(seat);
+        let calls = if legal.check { Action::Check } else { Action::Call };
+        hand.act(seat, if legal.bring_in.is_some() { Action::BringIn } else { calls }).unwrap();
+    }
+    stacks(&hand)
+}
+
+#[test]
+fn the_odd_chip_of_stud_goes_by_all_cards_in_order() {
+    let with = |game: Game, odd_chips| tuz_club::Variant { odd_chips, ..game.variant() };
+    let stud_to_the_end = |variant: &_, first, second| stud_to_the_end(variant, &[first, second], "");
+    let first = [100, 100];
+    let second = [99, 101];
+    // The same pair of aces; the next cards tell, and the suit of the highest that differ.
+    let stud = Game::Stud.variant();
+    assert_eq!(stud_to_the_end(&stud, "As Ac Kd Qs Js 3s 2s", "Ah Ad Ks Qd Jd 3d 2d"), first);
+    // All cards count, and not five alone: an ace beside a straight.
+    let (low, high) = ("Ac 9s 8s 7s 6s 5d 2c", "Kc 9d 8d 7d 6d 5s 2h");
+    assert_eq!(stud_to_the_end(&stud, low, high), first);
+    assert_eq!(stud_to_the_end(&stud, high, low), second);
+    // The five alone count where the house follows the rules of tournaments.
+    let five = with(Game::Stud, OddChips::HighCard);
+    assert_eq!(stud_to_the_end(&five, low, high), first, "nine of spades");
+    assert_eq!(stud_to_the_end(&five, "Ac 9d 8s 7s 6s 5d 2c", "Kc 9s 8d 7d 6d 5s 2h"), second);
+    // Razz: the lowest of all cards, or the highest of the five, where an ace is low.
+    let (one, other) = ("As 2d 3d 4d 6c Kd Ks", "Ac 2c 3c 4c 6d Qd Qs");
+    assert_eq!(stud_to_the_end(&with(Game::Razz, OddChips::Cards), one, other), second, "ace of clubs");
+    assert_eq!(stud_to_the_end(&with(Game::Razz, OddChips::HighCard), one, other), second, "six of diamonds");
+    let (one, other) = ("As 2d 3d 4d 6d Kd Ks", "Ac 2c 3c 4c 6c Qd Qs");
+    assert_eq!(stud_to_the_end(&with(Game::Razz, OddChips::HighCard), one, other), first, "six of diamonds");
+    assert_eq!(stud_to_the_end(&with(Game::Razz, OddChips::Seats), one, other), first);
+}
+
+#[test]
+fn the_odd_chip_of_stud_goes_by_the_next_card_where_the_common_one_is_the_highest() {
+    // Eight players: the last card is one for all, and makes two straights to the ace.
+    let (one, other) = (cards("Kd Qc Jh Td 3c 2h"), cards("Ks Qd Jc Th 3d 2c"));
+    let ace = cards("As");
+    let mut rest: Vec<Card> = (CardSet::FULL - one - other - ace).into_iter().collect();
+    let best = |hand: CardSet| Ranking::Standard.rank(hand | ace);
+    // Nobody else has as much.
+    let others = (1u64..).find_map(|seed| {
+        let place = |card: &Card| (card.rank().index() * 4 + card.suit() as usize + 1) as u64;
+        rest.sort_by_key(|card| (place(card) * (2 * seed + 1)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20);
+        let hands: Vec<CardSet> = rest.chunks_exact(6).map(|six| six.iter().copied().collect()).collect();
+        hands.iter().all(|&hand| best(hand) < best(one)).then_some(hands)
+    });
+    let text = |hand: CardSet| hand.into_iter().map(|card| card.to_string()).collect::<String>();
+    let mut hands: Vec<String> = others.unwrap().into_iter().take(6).map(text).collect();
+    hands.insert(1, text(one));
+    hands.insert(5, text(other));
+    let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
+    for odd_chips in [OddChips::Cards, OddChips::HighCard] {
+        let variant = tuz_club::Variant { odd_chips, ..Game::Stud.variant() };
+        let stacks = stud_to_the_end(&variant, &hands, "As");
+        assert_eq!((stacks[1], stacks[5]), (106, 107), "the king of spades is above that of diamonds");
+    }
+    let stacks = stud_to_the_end(
+        &tuz_club::Variant { odd_chips: OddChips::Seats, ..Game::Stud.variant() },
+        &hands,
+        "As",
+    );
+    assert_eq!((stacks[1], stacks[5]), (107, 106));
+}
+
+#[test]
+fn hands_that_win_both_halves_share_the_pot_as_one() {
+    // A pot of 6 for two equal hands: three each, and not 4 and 2.
+    let pack = deals(&["Ac 2d Kh Qh", "As 2c Kd Qd", "9s 9c Ts Tc"], "3h 4h 5c Jd Js");
+    let stakes = blinds(Limit::Pot, 3, 1, 2);
+    let mut hand = hand(Game::OmahaHiLo, stakes, &[200; 3], pack);
+    play(&mut hand, &[C(2), C(0), X(1)]);
+    for _ in 0..3 {
+        play(&mut hand, &[X(0), X(1), X(2)]);
+    }
+    assert_eq!(stacks(&hand), [201, 201, 198]);
+}
+
+#[test]
+fn blinds_that_are_dead_or_short_do_not_lower_the_largest_opening_raise() {
+    let most =
+        |stakes: Stakes, stacks: &[u64], seat| raise(&any(Game::Omaha, stakes, stacks), seat).unwrap().1;
+    let full = |house: bool| {
+        let mut stakes = blinds(Limit::Pot, 4, 100, 200);
+        stakes.house.blinds_in_full = house;
+        stakes
+    };
+    assert_eq!(most(full(true), &[5_000; 4], 2), 700);
+    // The big blind has 50, the small one 20, or nobody has the place of the small one.
+    assert_eq!(most(full(true), &[5_000, 50, 5_000, 5_000], 2), 700);
+    assert_eq!(most(full(false), &[5_000, 50, 5_000, 5_000], 2), 550);
+    assert_eq!(most(full(true), &[20, 5_000, 5_000, 5_000], 2), 700);
+    let mut ante = full(true).with_ante(Chips(50));
+    assert_eq!(most(ante.clone(), &[50, 5_000, 5_000, 5_000], 2), 900, "nothing is left for the blind");
+    ante.house.antes_count = false;
+    assert_eq!(most(ante, &[50, 5_000, 5_000, 5_000], 2), 700);
+    let mut dead = full(true);
+    dead.blinds[0] = Chips::ZERO;
+    assert_eq!(most(dead.clone(), &[5_000; 4], 2), 600, "a game of one blind");
+    dead.unpaid = Chips(100);
+    assert_eq!(most(dead.clone(), &[5_000; 4], 2), 700);
+    // Later streets count what is there.
+    let mut hand = any(Game::Omaha, dead, &[5_000; 4]);
+    play(&mut hand, &[C(2), C(3), C(0), X(1)]);
+    assert_eq!(raise(&hand, 0), Some((200, 800)));
+}
+
+#[test]
+fn a_dead_button_tells_the_small_blind_that_nobody_pays() {
+    let table = |taken: &[usize]| (0..6).map(|place| taken.contains(&place)).collect::<Vec<_>>();
+    let first = Positions::first(&table(&[0, 2, 3, 5]), 0).unwrap();
+    let stakes = |positions: Positions, taken: &[usize]| {
+        positions.stakes(&table(taken), Limit::Pot, Chips(5), Chips(10))
+    };
+    assert_eq!(stakes(first, &[0, 2, 3, 5]).unpaid, Chips(0));
+    let next = first.next(&table(&[0, 2, 5])).unwrap();
+    assert_eq!(stakes(next, &[0, 2, 5]).unpaid, Chips(5));
+    assert_eq!(stakes(next, &[0, 2, 5]).blinds, [Chips(10), Chips(0), Chips(0)]);
+}
+
+#[test]
+fn an_ante_for_all_comes_after_the_blind() {
+    use tuz_club::AnteOrder::{ByKind, First, Last};
+    // The big blind has 150 of a blind and an ante of 100 each.
+    let posted = |order, antes: [u64; 3]| {
+        let mut stakes = blinds(Limit::No, 3, 50, 100);
+        stakes.antes = common::chips(&antes);
+        stakes.house.ante_order = order;
+        let hand = any(Game::Holdem, stakes, &[1_000, 150, 1_000]);
+        let of = |event: &Event| match *event {
+            Event::Posted { seat: Seat(1), post, amount } => Some((post, amount.0)),
+            _ => None,
+        };
+        hand.events().iter().filter_map(of).collect::<Vec<_>>()
+    };
+    let (blind_first, ante_first) =
+        (vec![(Post::Blind, 100), (Post::Ante, 50)], vec![(Post::Ante, 100), (Post::Blind, 50)]);
+    assert_eq!(posted(ByKind, [0, 100, 0]), blind_first);
+    assert_eq!(posted(First, [0, 100, 0]), ante_first);
+    assert_eq!(posted(ByKind, [100, 100, 100]), ante_first);
+    assert_eq!(posted(Last, [100, 100, 100]), blind_first);
+}
+
+#[test]
+fn who_is_asked_instead_of_a_bring_in_card_that_is_all_in_may_fold() {
+    let stakes = Stakes::bring_in(Limit::Fixed, 4, Chips(1), Chips(2), Chips(4), Chips(8));
+    for (game, cards) in [
+        (Game::Stud, ["2s 2d 2c", "Ks Kd Kc", "Qs Qd Qc", "7s 7d 7c"]),
+        (Game::Razz, ["2s 2d Kh", "Ks Kd 3c", "Qs Qd Qc", "7s 7d 7c"]),
+    ] {
+        let start = || hand(game, stakes.clone(), &[1, 100, 100, 100], deals(&cards, ""));
+        let mut played = start();
+        let legal = played.legal(Seat(1));
+        assert_eq!(
+            (legal.fold, legal.check, legal.call, legal.bring_in),
+            (true, false, None, Some(Chips(2)))
+        );
+        assert_eq!(raise(&played, 1), Some((4, 4)));
+        // So may the next one; the last of them plays on for the ante.
+        play(&mut played, &[F(1)]);
+        assert_eq!(played.legal(Seat(2)).bring_in, Some(Chips(2)));
+        let mut brought = played.clone();
+        play(&mut brought, &[B(2), C(3)]);
+        assert_eq!(brought.pots().as_slice().iter().map(|pot| pot.amount.0).sum::<u64>(), 8);
+        play(&mut played, &[F(2)]);
+        assert_eq!(played.next(), Next::Over);
+        assert_eq!(stacks(&played).iter().sum::<u64>(), 301);
+    }
+    // Who has chips has to bring it in.
+    let played = hand(
+        Game::Stud,
+        stakes,
+        &[2, 100, 100, 100],
+        deals(&["2s 2d 2c", "Ks Kd Kc", "Qs Qd Qc", "7s 7d 7c"], ""),
+    );
+    assert_eq!(played.why_not(Seat(0), &Action::Fold), Some(Refusal::BringInFirst));
+    assert_eq!(played.legal(Seat(0)).bring_in, Some(Chips(1)));
 }
 
 #[test]

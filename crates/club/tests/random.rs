@@ -6,8 +6,8 @@ use common::judge;
 use proptest::prelude::*;
 use tuz_cards::{Card, CardSet};
 use tuz_club::{
-    Action, Chips, Chores, Game, Hand, HouseRules, Legal, Limit, Next, PackOrder, Row, Seat, Setup, Stakes,
-    Viewer,
+    Action, AnteOrder, Chips, Chores, Game, Hand, HouseRules, Legal, Limit, Next, PackOrder, Row, Seat,
+    Setup, Stakes, Viewer,
 };
 
 /// A plain generator of numbers, so that a failing case is told by its seed.
@@ -59,6 +59,8 @@ fn stakes(game: Game, limit: Limit, seats: usize, dice: &mut Dice) -> Stakes {
         cap: [Some(4), None, Some(3)][dice.roll(3) as usize],
         cap_heads_up: dice.roll(2) == 0,
         antes_count: dice.roll(2) == 0,
+        blinds_in_full: dice.roll(2) == 0,
+        ante_order: [AnteOrder::ByKind, AnteOrder::First, AnteOrder::Last][dice.roll(3) as usize],
         tabled: dice.roll(3) == 0,
         open_pair: dice.roll(2) == 0,
         ..HouseRules::default()

@@ -108,7 +108,15 @@ impl From<io::Error> for Fault {
 
 /// The text without characters that move a terminal's cursor or turn the direction of writing.
 pub(crate) fn harmless(text: &str) -> Cow<'_, str> {
-    let hostile = |letter: char| letter != '\n' && is_hostile(letter);
+    escaped(text, |letter| letter != '\n' && is_hostile(letter))
+}
+
+/// The same for what stands on one line: ends of lines are escaped too.
+pub(crate) fn one_line(text: &str) -> Cow<'_, str> {
+    escaped(text, is_hostile)
+}
+
+fn escaped(text: &str, hostile: impl Fn(char) -> bool + Copy) -> Cow<'_, str> {
     if !text.contains(hostile) {
         return Cow::Borrowed(text);
     }

@@ -66,7 +66,7 @@ pub(super) fn decide(style: Style, game: Game, view: &View, seat: Seat, numbers:
 fn passive(legal: &Legal, calls: bool) -> Action {
     if legal.check {
         Action::Check
-    } else if legal.bring_in.is_some() {
+    } else if legal.bring_in.is_some() && (calls || !legal.fold) {
         Action::BringIn
     } else if legal.call.is_some() && (calls || !legal.fold) {
         Action::Call
@@ -113,5 +113,8 @@ mod tests {
         let dear = Legal { fold: true, call: Some(Chips(5)), ..Legal::default() };
         assert_eq!(passive(&dear, false), Action::Fold);
         assert_eq!(passive(&dear, true), Action::Call);
+        let forced = Legal { bring_in: Some(Chips(1)), ..Legal::default() };
+        assert_eq!(passive(&forced, false), Action::BringIn);
+        assert_eq!(passive(&Legal { fold: true, ..forced }, false), Action::Fold);
     }
 }

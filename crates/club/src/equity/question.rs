@@ -112,7 +112,9 @@ pub enum QuestionFault {
     #[error("random hands have no answer in `{0}`, since nobody knows which card they throw away")]
     RandomDiscard(Game),
     /// The pack runs out.
-    #[error("{wanted} cards are still to come, and only {left} are left")]
+    #[error(
+        "the pack does not serve so many hands: {wanted} cards are still to come, and only {left} are left"
+    )]
     PackRunsOut {
         /// How many have to come.
         wanted: usize,
@@ -151,14 +153,17 @@ struct Form {
     draws: bool,
     /// Whether some are dealt face up.
     up: bool,
+    /// How many own cards are dealt last.
+    last: usize,
 }
 
 impl Form {
     fn of(variant: &Variant) -> Self {
-        let mut form = Self { own: 0, boards: vec![0], passed: 0, draws: false, up: false };
+        let mut form = Self { own: 0, boards: vec![0], passed: 0, draws: false, up: false, last: 0 };
         let mut common = 0;
         for street in &variant.streets {
-            form.own += usize::from(street.down + street.up);
+            form.last = usize::from(street.down + street.up);
+            form.own += form.last;
             form.up |= street.up > 0;
             if let Some(change) = street.change {
                 form.draws |= change.drawn;
@@ -211,14 +216,24 @@ impl Question {
         }
         let pack = variant.pack.pack(players);
         let left = self.left(pack)?;
-        let board = self.board_of(&form)?;
+        let mut board = self.board_of(&form)?;
         let mut hands = Vec::new();
         for (place, known) in self.hands.iter().enumerate() {
             hands.push(self.hand_of(&form, place + 1, known)?);
         }
         let unknown = Place { cards: CardSet::EMPTY, missing: form.own };
         hands.extend(std::iter::repeat_n(unknown, self.random));
-        let wanted = hands.iter().chain([&board]).map(|place| place.missing).sum();
+        let all =
+            |hands: &[Place], board: &Place| hands.iter().chain([board]).map(|place| place.missing).sum();
+        let mut wanted: usize = all(&hands, &board);
+        if form.up && wanted > left.len() && hands.iter().all(|place| place.missing >= form.last) {
+            // The pack does not serve all: common cards do, as at the table.
+            board.missing += form.last;
+            for place in &mut hands {
+                place.missing -= form.last;
+            }
+            wanted = all(&hands, &board);
+        }
         if wanted > left.len() {
             return Err(QuestionFault::PackRunsOut { wanted, left: left.len() });
         }

@@ -191,7 +191,12 @@ impl Hand {
     /// What counts as the pot for a raise, the bets of this street included.
     fn pot_for_raise(&self) -> Chips {
         let all = self.in_the_middle();
-        if self.stakes().house.antes_count || self.street > 0 { all } else { all.less(self.antes) }
+        if self.street > 0 {
+            return all;
+        }
+        let house = &self.stakes().house;
+        let all = if house.antes_count { all } else { all.less(self.antes) };
+        if house.blinds_in_full { all + self.lacking } else { all }
     }
 
     /// All chips that were put up and are not won yet.

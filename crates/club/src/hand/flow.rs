@@ -6,8 +6,11 @@ use super::refusals::{ChoreRefusal, Refusal};
 use super::state::{Discards, Hand, Next, Phase};
 use crate::chips::Chips;
 
-/// The kinds of forced bets, in the order in which they are put up.
-const POSTS: [Post; 4] = [Post::Ante, Post::Dead, Post::Blind, Post::Late];
+/// The kinds of forced bets, in the order in which they are put up where antes come first.
+const ANTES_FIRST: [Post; 4] = [Post::Ante, Post::Dead, Post::Blind, Post::Late];
+
+/// The same where they come last.
+const ANTES_LAST: [Post; 4] = [Post::Dead, Post::Blind, Post::Late, Post::Ante];
 
 impl Hand {
     /// Does the next chore: a forced bet, cards from the pack, a bet that goes back, a hand that is shown or thrown
@@ -72,7 +75,8 @@ impl Hand {
     /// What the forced bet of this place is.
     fn post_of(&self, place: u8) -> Option<(Post, Seat, Chips)> {
         let seats = self.seats;
-        let kind = *POSTS.get(usize::from(place / seats))?;
+        let kinds = if self.antes_last { &ANTES_LAST } else { &ANTES_FIRST };
+        let kind = *kinds.get(usize::from(place / seats))?;
         let seat = Seat(place % seats);
         let stakes = self.stakes();
         let list = match kind {
@@ -86,9 +90,12 @@ impl Hand {
 
     /// Goes on to the next forced bet, or to the first street.
     pub(super) fn skip_empty_posts(&mut self) {
-        while let Some((_, seat, amount)) = self.post_of(self.post_at) {
+        while let Some((kind, seat, amount)) = self.post_of(self.post_at) {
             if !amount.is_zero() && !self.stack_of(seat).is_zero() {
                 return;
+            }
+            if kind == Post::Blind {
+                self.lacking += amount;
             }
             self.post_at += 1;
         }
@@ -96,15 +103,15 @@ impl Hand {
     }
 
     fn post(&mut self) {
-        if let Some((post, seat, amount)) = self.post_of(self.post_at) {
-            let amount = amount.min(self.stack_of(seat));
+        if let Some((post, seat, asked)) = self.post_of(self.post_at) {
+            let amount = asked.min(self.stack_of(seat));
             self.put(seat, amount);
             let moved = |hand: &mut Self| hand.bets[seat.index()] -= amount;
             match post {
                 Post::Ante => {
                     moved(self);
                     self.antes += amount;
-                    if self.antes_matched() {
+                    if self.antes_matched {
                         self.live[seat.index()] += amount;
                     } else {
                         self.dead += amount;
@@ -114,7 +121,8 @@ impl Hand {
                     moved(self);
                     self.dead += amount;
                 }
-                Post::Blind | Post::Late | Post::BringIn => {}
+                Post::Blind => self.lacking += asked - amount,
+                Post::Late | Post::BringIn => {}
             }
             self.record(Event::Posted { seat, post, amount });
             self.post_at += 1;

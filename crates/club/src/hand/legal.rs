@@ -56,6 +56,8 @@ impl Hand {
             }
             Action::BringIn if self.bring_in_due => Ok(()),
             Action::BringIn => Err(Refusal::NoBringIn),
+            // Whoever is asked since the player with the bring-in card has no chips left may give up instead.
+            Action::Fold if self.bring_in_due && seat.0 != self.opener => Ok(()),
             Action::Fold | Action::Check | Action::Call if self.bring_in_due => Err(Refusal::BringInFirst),
             Action::Check if !to_call.is_zero() => Err(Refusal::ToCall(to_call)),
             Action::Call if to_call.is_zero() => Err(Refusal::NothingToCall),

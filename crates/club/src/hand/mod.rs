@@ -31,7 +31,9 @@
 //! * A short all-in opens the betting again when what a player who has acted has to add is a full raise or, in fixed
 //!   limit, half a bet; an all-in of half a bet counts as a bet.
 //! * A fixed limit's cap that was reached by three or more stays when all but two fold.
-//! * Where the player with the bring-in card has no chips left, the next one who has brings it in.
+//! * Where the player with the bring-in card has no chips left, the next one who has brings it in, completes or folds; so
+//!   does the one after him.
+//! * Where the same hands win both halves of a pot, it is shared as one: at most one odd chip for each.
 //! * A straddle is the least raise until somebody raises more.
 //! * When the board is dealt twice, the first half of an odd pot is the larger one.
 //! * With the discards no folded hand is shuffled back, and not what the drawing player has just thrown away.

@@ -142,7 +142,7 @@ pub enum ChoreRefusal {
     #[error("the cards are not the discards, each once")]
     NotTheDiscards,
     /// The rake is more than the pot.
-    #[error("`{rake}` is more than pot `{pot}` holds, or that pot does not exist")]
+    #[error("`{rake}` is more than pot `{}` holds, or that pot does not exist", .pot + 1)]
     Rake {
         /// How much.
         rake: Chips,

@@ -1,6 +1,6 @@
 //! The end of a hand: who shows, what the pots are, and who wins them.
 
-use tuz_cards::{Card, CardSet};
+use tuz_cards::{Card, CardSet, Rank, Suit};
 use tuz_hands::club::{Best, Ranking, Score};
 
 use super::actions::Seat;
@@ -9,8 +9,8 @@ use super::refusals::ChoreRefusal;
 use super::seats::Seats;
 use super::state::{Hand, Phase, Pot, Pots, Worth};
 use crate::chips::Chips;
-use crate::row::Row;
-use crate::variant::{MOST_SEATS, OddChips, OwnCards};
+use crate::row::{MOST_CARDS, Row};
+use crate::variant::{MOST_BOARD, MOST_SEATS, OddChips, OwnCards};
 
 impl Hand {
     /// The pots as they are now, bets of this street included; the main pot first. Chips that a player put in above
@@ -227,7 +227,7 @@ impl Hand {
         let high = best(self, |worth| worth.high);
         let high = if high.is_empty() { claims } else { high };
         let low = if self.rankings.1.is_some() { best(self, |worth| worth.low) } else { Seats::NONE };
-        if low.is_empty() {
+        if low.is_empty() || low == high {
             self.pay(pot, run, Part::Whole, high, amount);
         } else {
             let half = Chips(amount.0 / 2);
@@ -254,32 +254,61 @@ impl Hand {
     }
 
     fn first_to_odd_chips(&self, run: u8, part: Part, winners: Seats, count: usize) -> Seats {
-        match self.variant().odd_chips {
-            OddChips::Seats => winners.iter().take(count).collect(),
-            OddChips::Cards => {
-                let ranking = if part == Part::Low { self.rankings.1 } else { Some(self.rankings.0) };
-                let low = ranking.is_some_and(Ranking::is_low);
-                // The ace is the lowest card where low hands win.
-                let height = |card: Card| {
-                    let rank = card.rank().index();
-                    (if low { (rank + 1) % 13 } else { rank }, card.suit())
-                };
-                let mut order = [(None, Seat(0)); MOST_SEATS];
-                let mut len = 0;
-                for seat in winners.iter() {
-                    let best = self.best_five(seat, usize::from(run), part);
-                    let five = best.map_or(CardSet::EMPTY, |best| best.cards);
-                    let heights = five.into_iter().map(height);
-                    order[len] = (if low { heights.min() } else { heights.max() }, seat);
-                    len += 1;
-                }
-                order[..len].sort_by_key(|(height, _)| *height);
-                if !low {
-                    order[..len].reverse();
-                }
-                order[..len].iter().take(count).map(|(_, seat)| *seat).collect()
-            }
+        let rule = self.variant().odd_chips;
+        if rule == OddChips::Seats {
+            return winners.iter().take(count).collect();
         }
+        let ranking = if part == Part::Low { self.rankings.1 } else { Some(self.rankings.0) };
+        let ace_low = matches!(ranking, Some(Ranking::AceToFive | Ranking::EightOrBetter));
+        let lowest = rule == OddChips::Cards && ranking.is_some_and(Ranking::is_low);
+        let height = |card: Card| {
+            let rank = card.rank().index();
+            let rank = if ace_low { (rank + 1) % Rank::COUNT } else { rank };
+            1 + (rank * Suit::ALL.len() + card.suit() as usize) as u8
+        };
+        let mut order = [([0; MOST_CARDS + MOST_BOARD], Seat(0)); MOST_SEATS];
+        let mut len = 0;
+        for seat in winners.iter() {
+            let run = usize::from(run);
+            let cards = match rule {
+                OddChips::HighCard => {
+                    self.best_five(seat, run, part).map_or(CardSet::EMPTY, |best| best.cards)
+                }
+                _ => self.own[seat.index()].known() | self.boards[run].known(),
+            };
+            let (heights, to) = &mut order[len];
+            for (place, card) in heights.iter_mut().zip(cards) {
+                *place = height(card);
+            }
+            heights.sort_unstable_by_key(|&height| if lowest { height } else { u8::MAX - height });
+            *to = seat;
+            len += 1;
+        }
+        order[..len].sort_by(|(one, _), (other, _)| if lowest { one.cmp(other) } else { other.cmp(one) });
+        order[..len].iter().take(count).map(|(_, seat)| *seat).collect()
+    }
+
+    /// Why these cannot be some of the player's cards; `None` when they can. Unknown ones count as any.
+    pub fn why_not_hold(&self, seat: Seat, cards: &Row) -> Option<ChoreRefusal> {
+        let Some(row) = self.own.get(seat.index()).filter(|_| seat.0 < self.seats) else {
+            return Some(ChoreRefusal::NotTheCards(seat));
+        };
+        let told = cards.known();
+        let new = told - row.known();
+        let twice = told.len() + cards.unknown_count() != cards.len();
+        let fits = cards.len() <= row.len()
+            && new.len() <= row.unknown_count()
+            && self.pack.is_superset(new)
+            && new.is_disjoint(self.cannot_be_held());
+        (twice || !fits).then_some(ChoreRefusal::NotTheCards(seat))
+    }
+
+    /// Cards that nobody can hold but those of whom that is known.
+    fn cannot_be_held(&self) -> CardSet {
+        let draws =
+            self.variant().streets.iter().any(|street| street.change.is_some_and(|change| change.drawn));
+        // Where the pack is as good as out the discards may have come again.
+        if draws && self.left < self.street + 1 { self.held } else { self.held | self.gone }
     }
 
     /// Names the cards of a hand of which some were not known.
@@ -287,31 +316,30 @@ impl Hand {
     /// # Errors
     /// When the known ones are not among them, or they lie elsewhere.
     pub fn name_cards(&mut self, seat: Seat, cards: CardSet) -> Result<(), ChoreRefusal> {
-        let refusal = Err(ChoreRefusal::NotTheCards(seat));
-        if seat.0 >= self.seats {
-            return refusal;
+        if let Some(refusal) = self.why_not_hold(seat, &Row::from(cards)) {
+            return Err(refusal);
         }
-        let row = &self.own[seat.index()];
-        let known = row.known();
-        let new = cards - known;
-        if cards.len() != row.len() || !cards.is_superset(known) || !new.is_disjoint(self.held) {
-            return refusal;
+        let row = &mut self.own[seat.index()];
+        if cards.len() != row.len() {
+            return Err(ChoreRefusal::NotTheCards(seat));
         }
-        if !self.pack.is_superset(new) || self.stock.is_some() {
-            return refusal;
-        }
+        let new = cards - row.known();
         if new.is_empty() {
             return Ok(());
         }
         let mut new_cards = new.into_iter();
-        for card in self.own[seat.index()].as_mut_slice() {
+        for card in row.as_mut_slice() {
             if card.is_none() {
                 *card = new_cards.next();
             }
         }
-        self.held = self.held | new;
-        if self.phase == Phase::Show {
-            self.weigh(seat);
+        if self.alive.contains(seat) {
+            self.held = self.held | new;
+            if self.phase == Phase::Show {
+                self.weigh(seat);
+            }
+        } else {
+            self.gone = self.gone | new;
         }
         self.record(Event::Named { seat, cards: Row::from(cards) });
         Ok(())

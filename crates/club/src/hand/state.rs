@@ -11,7 +11,7 @@ use super::refusals::CannotStart;
 use super::seats::Seats;
 use crate::chips::Chips;
 use crate::row::Row;
-use crate::stakes::{AnteRule, Setup, Stakes};
+use crate::stakes::{Setup, Stakes};
 use crate::variant::{MOST_SEATS, Street, Variant, Wins};
 
 /// How many times the rest of a board can be dealt.
@@ -165,6 +165,12 @@ pub struct Hand {
     /// What belongs to the main pot whole.
     pub(super) dead: Chips,
     pub(super) antes: Chips,
+    /// What blinds lack that are dead or were not paid in full.
+    pub(super) lacking: Chips,
+    /// Whether antes are put up after the blinds.
+    pub(super) antes_last: bool,
+    /// Whether antes are matched like bets.
+    pub(super) antes_matched: bool,
     pub(super) raked: Chips,
 
     pub(super) own: [Row; MOST_SEATS],
@@ -277,6 +283,9 @@ impl Hand {
             live: [Chips::ZERO; MOST_SEATS],
             dead: Chips::ZERO,
             antes: Chips::ZERO,
+            lacking: setup.stakes().unpaid,
+            antes_last: setup.stakes().antes_last(),
+            antes_matched: setup.stakes().antes_matched(),
             raked: Chips::ZERO,
             own: [Row::EMPTY; MOST_SEATS],
             up: [0; MOST_SEATS],
@@ -365,15 +374,5 @@ impl Hand {
 
     pub(super) fn stack_of(&self, seat: Seat) -> Chips {
         self.stacks[seat.index()]
-    }
-
-    /// Whether antes are matched like bets.
-    pub(super) fn antes_matched(&self) -> bool {
-        let stakes = self.stakes();
-        match stakes.house.antes {
-            AnteRule::Matched => true,
-            AnteRule::Whole => false,
-            AnteRule::ByKind => stakes.antes.windows(2).all(|pair| pair[0] == pair[1]),
-        }
     }
 }

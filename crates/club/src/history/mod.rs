@@ -6,21 +6,25 @@
 
 mod amount;
 mod cards;
+mod codes;
 mod decode;
 mod phh;
 mod play;
+mod sections;
 mod site;
 mod stars;
 mod tilt;
+mod write;
 
 use std::fmt;
 use std::sync::Arc;
 
 use tuz_cards::ParseError;
 
+pub use codes::variant_code;
 pub use decode::decode;
-pub use phh::{variant_code, write_phh};
 pub use play::{End, PartReason, Parting, Replayed};
+pub use write::{WriteFault, WriteReason, write_phh};
 
 use crate::chips::Chips;
 use crate::hand::Seat;
@@ -121,6 +125,8 @@ pub enum StepKind {
     Show(Seat, Row),
     /// A hand that is not; its cards where the file tells them later.
     Muck(Seat, Row),
+    /// What a summary says of a hand: these are some of its cards.
+    Held(Seat, Row),
     /// A bet that goes back.
     Returned(Seat, Chips),
 }
@@ -176,6 +182,15 @@ pub enum ReadReason {
     /// No hand begins anywhere.
     #[error("this is no hand history in a known format")]
     NoHistory,
+    /// A hand without its first line.
+    #[error("a hand goes on here of which the first line is missing")]
+    NoTitle,
+    /// A seat or a player that is named before.
+    #[error("the seat or the player of `{0}` is told already")]
+    SeatTwice(String),
+    /// More seats than any table has.
+    #[error("more than `{0}` seats are told")]
+    TooManySeats(usize),
     /// No TOML.
     #[error("this is no TOML: {0}")]
     Toml(String),
@@ -237,13 +252,10 @@ impl ReadReason {
 
 /// The hands of a text, in order: each as it is told, or why it cannot be read.
 pub fn read(text: &str) -> Vec<Result<Record, ReadFault>> {
-    for site in [stars::SITE, tilt::SITE] {
-        if site.wrote(text) {
-            return site.read(text);
-        }
-    }
-    if text.lines().any(|line| line.trim_start().starts_with("variant")) {
+    // A file of the format may hold the text of a site in a string.
+    if sections::has_hand(text) {
         return phh::read(text);
     }
-    vec![Err(ReadReason::NoHistory.at(1))]
+    let hands = site::read(text, &[stars::SITE, tilt::SITE]);
+    if hands.is_empty() { vec![Err(ReadReason::NoHistory.at(1))] } else { hands }
 }

@@ -1,89 +1,27 @@
-//! Files in the PHH format: one hand in a `.phh` file, several under numbered headings in a `.phhs` file.
-
-use std::fmt::Write;
+//! Files in the PHH format, read: one hand in a `.phh` file, several under numbered headings in a `.phhs` file.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::amount::{amount, decimals_of, written};
+use super::amount::{decimals_of, number};
 use super::cards::row;
+use super::codes::variant;
+use super::sections::{Section, sections};
 use super::{ReadFault, ReadReason, Record, Source, Step, StepKind, Told};
 use crate::chips::Chips;
-use crate::hand::{Event, Hand, Post, Seat};
+use crate::hand::Seat;
 use crate::row::Row;
 use crate::stakes::{AnteRule, Limit, Setup, Stakes};
-use crate::variant::Game;
 
 /// A field of our own, as the format allows: the house's share of each pot.
-const RAKES: &str = "_rake_by_pot";
+pub(super) const RAKES: &str = "_rake_by_pot";
 
-/// What follows the limit's letter in the code of a variant. The format itself names eleven; the others are made in the
-/// same way.
-const CODES: [(&str, Game); 14] = [
-    ("T", Game::Holdem),
-    ("O", Game::Omaha),
-    ("O5", Game::Omaha5),
-    ("O6", Game::Omaha6),
-    ("O/8", Game::OmahaHiLo),
-    ("P", Game::Pineapple),
-    ("CP", Game::CrazyPineapple),
-    ("7S", Game::Stud),
-    ("7S/8", Game::StudHiLo),
-    ("R", Game::Razz),
-    ("5D", Game::Draw),
-    ("I5D", Game::IranianDraw),
-    ("2L1D", Game::SingleDraw27),
-    ("2L3D", Game::TripleDraw27),
-];
-
-/// The code of a game with a limit, such as `NT` for no-limit Texas hold'em.
-pub fn variant_code(game: Game, limit: Limit) -> String {
-    let letter = match limit {
-        Limit::Fixed => 'F',
-        Limit::Pot => 'P',
-        Limit::No => 'N',
-    };
-    let code = CODES.iter().find(|(_, other)| *other == game).map_or("", |(code, _)| code);
-    format!("{letter}{code}")
-}
-
-fn variant(code: &str) -> Option<(Game, Limit)> {
-    let mut letters = code.chars();
-    let limit = match letters.next()? {
-        'F' => Limit::Fixed,
-        'P' => Limit::Pot,
-        'N' => Limit::No,
-        _ => return None,
-    };
-    let rest = letters.as_str();
-    CODES.iter().find(|(code, _)| *code == rest).map(|(_, game)| (*game, limit))
-}
+/// Another: the dead small blind, which counts for a pot limit.
+pub(super) const UNPAID: &str = "_dead_small_blind";
 
 /// The hands of a text.
 pub(super) fn read(text: &str) -> Vec<Result<Record, ReadFault>> {
-    sections(text).into_iter().map(|(line, text)| hand(line, text)).collect()
-}
-
-/// The parts under headings such as `[1]`, each with the number of lines before it; a text without any is one part.
-fn sections(text: &str) -> Vec<(usize, &str)> {
-    let mut starts = Vec::new();
-    let mut at = 0;
-    for (number, line) in text.split_inclusive('\n').enumerate() {
-        let trimmed = line.trim();
-        let heading = trimmed.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
-        if heading.is_some_and(|name| !name.is_empty() && name.bytes().all(|sign| sign.is_ascii_digit())) {
-            starts.push((number + 1, at, at + line.len()));
-        }
-        at += line.len();
-    }
-    let Some(&(_, first, _)) = starts.first() else { return vec![(0, text)] };
-    // A hand may stand above the first heading.
-    let above = text[..first].lines().any(|line| !line.trim().is_empty() && !line.trim().starts_with('#'));
-    if above {
-        starts.insert(0, (0, 0, 0));
-    }
-    let ends = starts.iter().skip(1).map(|(_, start, _)| *start).chain([text.len()]);
-    starts.iter().zip(ends).map(|((line, _, start), end)| (*line, &text[*start..end])).collect()
+    sections(text).into_iter().map(hand).collect()
 }
 
 /// The lines of a part of a text, by place.
@@ -128,6 +66,12 @@ impl<'t> File<'t> {
         ReadReason::Kind(key.to_owned()).at(self.line(value.span().start))
     }
 
+    /// That the value of this key is of another kind.
+    fn fault_of(&self, key: &str) -> ReadFault {
+        let start = self.get(key).map_or(0, |value| value.span().start);
+        ReadReason::Kind(key.to_owned()).at(self.line(start))
+    }
+
     fn text_of(&self, key: &str, value: &Spanned<DeValue<'t>>) -> Result<String, ReadFault> {
         match value.get_ref() {
             DeValue::String(text) => Ok(text.to_string()),
@@ -158,13 +102,13 @@ impl<'t> File<'t> {
 }
 
 /// An amount that stands for one that is not known.
-const UNKNOWN: Chips = Chips(1_000_000_000_000);
+pub(super) const UNKNOWN: Chips = Chips(1_000_000_000_000);
 
 fn chips(text: &str, decimals: u8) -> Result<Chips, ReadReason> {
-    if text.trim_start_matches('+') == "inf" { Ok(UNKNOWN) } else { amount(text, decimals) }
+    if text.trim_start_matches('+') == "inf" { Ok(UNKNOWN) } else { number(text, decimals) }
 }
 
-fn hand(before: usize, text: &str) -> Result<Record, ReadFault> {
+fn hand(Section { before, text }: Section) -> Result<Record, ReadFault> {
     let lines = Lines::of(before, text);
     let table = DeTable::parse(text).map_err(|fault| {
         let at = fault.span().map_or(0, |span| span.start);
@@ -191,7 +135,7 @@ fn read_hand(file: &File) -> Result<Record, ReadFault> {
         let value = file.require(key)?;
         let each = |item| -> Result<(bool, Chips), ReadFault> {
             let text = file.number(key, item)?;
-            let amount = chips(text.trim_start_matches('-'), decimals);
+            let amount = chips(text.strip_prefix('-').unwrap_or(text), decimals);
             let amount = amount.map_err(|reason| reason.at(file.line(item.span().start)))?;
             Ok((text.starts_with('-'), amount))
         };
@@ -232,6 +176,9 @@ fn read_hand(file: &File) -> Result<Record, ReadFault> {
         for (seat, (late, blind)) in blinds.into_iter().enumerate() {
             let place = if late { &mut stakes.posts[seat] } else { &mut stakes.blinds[seat] };
             *place = blind;
+        }
+        if file.get(UNPAID).is_some() {
+            stakes.unpaid = scalar(UNPAID)?;
         }
         stakes
     } else {
@@ -274,8 +221,15 @@ fn read_hand(file: &File) -> Result<Record, ReadFault> {
         file.items(key, value)?.into_iter().map(|item| file.text_of(key, item)).collect()
     };
     let mut names = strings("players")?;
-    names.resize(players, String::new());
-    let places = strings("seats")?.into_iter().filter_map(|place| place.parse().ok()).collect();
+    if file.get("players").is_none() {
+        names.resize(players, String::new());
+    }
+    checked("players", names.len())?;
+    let places = strings("seats")?.into_iter().map(|place| place.parse());
+    let places: Vec<u32> = places.collect::<Result<_, _>>().map_err(|_| file.fault_of("seats"))?;
+    if file.get("seats").is_some() {
+        checked("seats", places.len())?;
+    }
     let id = file.get("hand").map_or(Ok(String::new()), |value| file.text_of("hand", value))?;
     let mut steps = Vec::new();
     let value = file.require("actions")?;
@@ -314,6 +268,7 @@ fn decimals(file: &File) -> Result<u8, ReadFault> {
         "finishing_stacks",
         "winnings",
         RAKES,
+        UNPAID,
     ];
     let mut most = 0;
     for key in keys {
@@ -359,7 +314,7 @@ fn action(text: &str, players: usize, decimals: u8) -> Result<Option<StepKind>, 
         [player, "f"] => StepKind::Fold(seat(player)?),
         [player, "cc"] => StepKind::CheckOrCall(seat(player)?),
         [player, "pb"] => StepKind::BringIn(seat(player)?),
-        [player, "cbr", to] => StepKind::Raise(seat(player)?, amount(to, decimals)?),
+        [player, "cbr", to] => StepKind::Raise(seat(player)?, number(to, decimals)?),
         [player, "sd"] => StepKind::Throw(seat(player)?, Row::EMPTY),
         [player, "sd", cards] => StepKind::Throw(seat(player)?, row(cards)?),
         [player, "sm"] => StepKind::Muck(seat(player)?, Row::EMPTY),
@@ -368,107 +323,4 @@ fn action(text: &str, players: usize, decimals: u8) -> Result<Option<StepKind>, 
         _ => return Err(unknown()),
     };
     Ok(Some(kind))
-}
-
-/// A hand that the engine has played as a file in the PHH format, with the names, the numbers of the seats and the
-/// unit that the record has.
-pub fn write_phh(record: &Record, hand: &Hand) -> String {
-    let stakes = record.setup.stakes();
-    let decimals = record.decimals;
-    let number = |chips: &Chips| written(*chips, decimals);
-    let list = |amounts: Vec<String>| format!("[{}]", amounts.join(", "));
-    let by_seat = |mut amounts: Vec<String>| {
-        if amounts.len() == 2 {
-            amounts.reverse();
-        }
-        list(amounts)
-    };
-    let mut text = String::new();
-    let mut line = |key: &str, value: String| {
-        // Writing to a string does not fail.
-        let _ = writeln!(text, "{key} = {value}");
-    };
-    line("variant", format!("'{}'", variant_code(record.game, stakes.limit)));
-    let matched = match stakes.house.antes {
-        AnteRule::Matched => true,
-        AnteRule::Whole => false,
-        AnteRule::ByKind => stakes.antes.windows(2).all(|pair| pair[0] == pair[1]),
-    };
-    line("ante_trimming_status", matched.to_string());
-    line("antes", by_seat(stakes.antes.iter().map(number).collect()));
-    if record.game.variant().has_blinds() {
-        let blind = |(blind, late): (&Chips, &Chips)| {
-            if late.is_zero() { number(blind) } else { format!("-{}", number(late)) }
-        };
-        line("blinds_or_straddles", by_seat(stakes.blinds.iter().zip(&stakes.posts).map(blind).collect()));
-    } else {
-        line("bring_in", number(&stakes.bring_in));
-    }
-    if stakes.limit == Limit::Fixed {
-        line("small_bet", number(&stakes.small_bet));
-        line("big_bet", number(&stakes.big_bet));
-    } else {
-        line("min_bet", number(&stakes.small_bet));
-    }
-    line("starting_stacks", list(record.stacks.iter().map(number).collect()));
-    let actions: Vec<String> = hand
-        .events()
-        .iter()
-        .filter_map(|event| action_of(event, decimals))
-        .map(|text| format!("'{text}'"))
-        .collect();
-    line("actions", list(actions));
-    if !record.id.is_empty() {
-        let digits = record.id.len() < 18 && record.id.bytes().all(|digit| digit.is_ascii_digit());
-        // A number has no zeros in front.
-        let whole = digits && (record.id == "0" || !record.id.starts_with('0'));
-        line("hand", if whole { record.id.clone() } else { quoted(&record.id) });
-    }
-    if !record.places.is_empty() {
-        line("seats", list(record.places.iter().map(ToString::to_string).collect()));
-    }
-    if record.players.iter().any(|name| !name.is_empty()) {
-        line("players", list(record.players.iter().map(|name| quoted(name)).collect()));
-    }
-    line("finishing_stacks", list(hand.stacks().iter().map(number).collect()));
-    let mut rakes = Vec::new();
-    for event in hand.events() {
-        if let Event::Raked { pot, amount } = *event {
-            rakes.resize(rakes.len().max(usize::from(pot) + 1), Chips::ZERO);
-            rakes[usize::from(pot)] += amount;
-        }
-    }
-    if !rakes.is_empty() {
-        line(RAKES, list(rakes.iter().map(number).collect()));
-    }
-    text
-}
-
-fn quoted(text: &str) -> String {
-    toml::Value::String(text.to_owned()).to_string()
-}
-
-/// What an event is in the format; `None` for what follows by itself or has no place in it.
-fn action_of(event: &Event, decimals: u8) -> Option<String> {
-    let cards = |row: &Row| row.to_string().replace(' ', "");
-    let player = |seat: &Seat| format!("p{}", seat.number());
-    Some(match event {
-        Event::Dealt { seat, cards: row, .. } => format!("d dh {} {}", player(seat), cards(row)),
-        Event::Board { cards: row, .. } => format!("d db {}", cards(row)),
-        Event::Folded(seat) => format!("{} f", player(seat)),
-        Event::Checked(seat) | Event::Called { seat, .. } => format!("{} cc", player(seat)),
-        Event::Posted { seat, post: Post::BringIn, .. } => format!("{} pb", player(seat)),
-        Event::Raised { seat, to } => format!("{} cbr {}", player(seat), written(*to, decimals)),
-        Event::Threw { seat, cards: row } if row.is_empty() => format!("{} sd", player(seat)),
-        Event::Threw { seat, cards: row } => format!("{} sd {}", player(seat), cards(row)),
-        Event::Showed { seat, cards: row } => format!("{} sm {}", player(seat), cards(row)),
-        Event::Mucked(seat) => format!("{} sm", player(seat)),
-        Event::Posted { .. }
-        | Event::Restocked
-        | Event::Returned { .. }
-        | Event::Twice
-        | Event::Named { .. }
-        | Event::Won { .. }
-        | Event::Raked { .. } => return None,
-    })
 }

@@ -151,20 +151,14 @@ impl Record {
             .map_err(|fault| part(self.line, "", fault.into(), None))?;
         let mut words: [Option<(&Step, Word)>; MOST_SEATS] = [None; MOST_SEATS];
         for step in &self.steps {
+            if step.kind.is_bet() && deal_unknown(&mut hand).is_ok() {
+                before(&hand, step);
+            }
+            apply(&mut hand, step.kind).map_err(|reason| part(step.line, &step.text, reason, Some(&hand)))?;
             match step.kind {
-                StepKind::Show(seat, cards) => {
-                    // Hands may be shown before the board is complete; it is enough to know them from there on.
-                    let _ = hand.name_cards(seat, cards.known());
-                    words[seat.index()] = Some((step, Word::Shows(cards)));
-                }
+                StepKind::Show(seat, cards) => words[seat.index()] = Some((step, Word::Shows(cards))),
                 StepKind::Muck(seat, cards) => words[seat.index()] = Some((step, Word::Mucks(cards))),
-                kind => {
-                    if kind.is_bet() && deal_unknown(&mut hand).is_ok() {
-                        before(&hand, step);
-                    }
-                    apply(&mut hand, kind)
-                        .map_err(|reason| part(step.line, &step.text, reason, Some(&hand)))?;
-                }
+                _ => {}
             }
         }
         if self.told.cancelled {
@@ -174,8 +168,19 @@ impl Record {
         let end = self
             .finish(&mut hand, &words)
             .map_err(|(line, step, reason)| part(line.unwrap_or(last), &step, reason, Some(&hand)))?;
-        self.compare(&hand, end).map_err(|(line, reason)| part(line, "result", reason, Some(&hand)))?;
+        if end == End::Open
+            && let Some(line) = self.result()
+        {
+            return Err(part(line, "result", PartReason::Waits(hand.next()), Some(&hand)));
+        }
+        self.compare(&hand).map_err(|(line, reason)| part(line, "result", reason, Some(&hand)))?;
         Ok(Replayed { hand, end })
+    }
+
+    /// The line on which the file tells who won what, or what the pots were.
+    fn result(&self) -> Option<usize> {
+        let collected = self.told.collected.iter().find(|(_, _, amount)| !amount.is_zero());
+        collected.map(|(line, ..)| *line).or(self.told.total.map(|(line, _)| line))
     }
 
     /// Deals, shows and pays what is left.
@@ -221,26 +226,27 @@ impl Record {
         {
             return Err((line, PartReason::Pots { is, told }));
         }
+        let mut take = |at: usize, share: Chips| match share {
+            Chips::ZERO => Ok(()),
+            _ => hand.rake(at, share).map_err(|fault| (line, fault.into())),
+        };
+        if !self.told.rakes.is_empty() {
+            return self.told.rakes.iter().enumerate().try_for_each(|(at, &share)| take(at, share));
+        }
         let mut left = self.told.rake;
         for (at, &amount) in pots.iter().enumerate() {
-            let share = if let Some(&share) = self.told.rakes.get(at) {
-                share
-            } else if self.told.pots.len() == pots.len() {
-                amount.less(self.told.pots[at])
-            } else {
-                left.min(amount)
-            };
+            let share =
+                if self.told.pots.len() == pots.len() { amount.less(self.told.pots[at]) } else { amount };
             let share = share.min(left);
             left -= share;
-            if !share.is_zero() {
-                hand.rake(at, share).map_err(|fault| (line, fault.into()))?;
-            }
+            take(at, share)?;
         }
-        Ok(())
+        // More than all pots hold.
+        take(0, left)
     }
 
-    fn compare(&self, hand: &Hand, end: End) -> Result<(), (usize, PartReason)> {
-        if end == End::Over && !self.told.collected.is_empty() {
+    fn compare(&self, hand: &Hand) -> Result<(), (usize, PartReason)> {
+        if !self.told.collected.is_empty() {
             let mut is = [Chips::ZERO; MOST_SEATS];
             let mut told = is;
             for event in hand.events() {
@@ -251,10 +257,12 @@ impl Record {
             for (_, seat, amount) in &self.told.collected {
                 told[seat.index()] += *amount;
             }
-            let line = self.told.collected[0].0;
             for at in 0..hand.stacks().len() {
                 if is[at] != told[at] {
                     let seat = Seat(at as u8);
+                    let collected = self.told.collected.iter();
+                    let own = collected.clone().find(|(_, to, _)| *to == seat).or(collected.clone().next());
+                    let line = own.map_or(self.line, |(line, ..)| *line);
                     return Err((line, PartReason::Won { seat, is: is[at], told: told[at] }));
                 }
             }
@@ -324,6 +332,9 @@ fn apply(hand: &mut Hand, kind: StepKind) -> Result<(), PartReason> {
             Ok(hand.act(seat, Action::Throw(cards))?)
         }
         StepKind::Returned(seat, amount) => {
+            if let Next::Act(_) = hand.next() {
+                return Err(PartReason::Waits(hand.next()));
+            }
             let is = hand.events().iter().rev().find_map(|event| match event {
                 Event::Returned { seat: to, amount } if *to == seat => Some(*amount),
                 _ => None,
@@ -331,22 +342,69 @@ fn apply(hand: &mut Hand, kind: StepKind) -> Result<(), PartReason> {
             let is = is.unwrap_or(Chips::ZERO);
             if is == amount { Ok(()) } else { Err(PartReason::Returned { is }) }
         }
-        StepKind::Show(..) | StepKind::Muck(..) => Ok(()),
+        StepKind::Show(seat, cards) => {
+            not_before_the_bets(hand, seat)?;
+            // Hands may be shown before the board is complete; it is enough to know them from there on.
+            tell(hand, seat, &cards)
+        }
+        // What a summary tells of the cards is checked where it does.
+        StepKind::Muck(seat, _) => not_before_the_bets(hand, seat),
+        StepKind::Held(seat, cards) => may_hold(hand, seat, &cards),
     }
+}
+
+/// Nobody who is in the hand shows it or throws it away unseen while bets are to come.
+fn not_before_the_bets(hand: &Hand, seat: Seat) -> Result<(), PartReason> {
+    if !hand.is_in(seat) {
+        return Ok(());
+    }
+    let mut ahead = hand.clone();
+    let mut waits = None;
+    loop {
+        let next = ahead.next();
+        let dealt = match next {
+            Next::Deal(seat, count) => ahead.deal(seat, &Row::unknown(count)),
+            Next::DealBoard(count) => ahead.deal_board(&Row::unknown(count)),
+            Next::Act(_) => return Err(PartReason::Waits(waits.unwrap_or(next))),
+            _ => return Ok(()),
+        };
+        if !matches!(next, Next::Deal(..)) {
+            waits = waits.or(Some(next));
+        }
+        if dealt.is_err() {
+            return Ok(());
+        }
+    }
+}
+
+/// Whether the cards may be some of the player's; where he would have too few of them, those that are due are dealt.
+fn may_hold(hand: &mut Hand, seat: Seat, cards: &Row) -> Result<(), PartReason> {
+    if cards.len() > hand.cards(seat).len() {
+        deal_unknown(hand)?;
+    }
+    match hand.why_not_hold(seat, cards) {
+        Some(refusal) => Err(refusal.into()),
+        None => Ok(()),
+    }
+}
+
+/// Notes what a player's cards are, where all of them are told.
+fn tell(hand: &mut Hand, seat: Seat, cards: &Row) -> Result<(), PartReason> {
+    may_hold(hand, seat, cards)?;
+    if cards.unknown_count() == 0 && cards.len() == hand.cards(seat).len() {
+        hand.name_cards(seat, cards.known())?;
+    }
+    Ok(())
 }
 
 fn show(hand: &mut Hand, seat: Seat, word: Option<Word>) -> Result<(), PartReason> {
     match word {
         Some(Word::Shows(cards)) => {
-            if !cards.is_empty() {
-                hand.name_cards(seat, cards.known())?;
-            }
+            tell(hand, seat, &cards)?;
             Ok(hand.act(seat, Action::Show)?)
         }
         Some(Word::Mucks(cards)) => {
-            if !cards.is_empty() {
-                hand.name_cards(seat, cards.known())?;
-            }
+            tell(hand, seat, &cards)?;
             Ok(hand.act(seat, Action::Muck)?)
         }
         None => Ok(hand.step()?),

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use super::amount::amount;
 use super::cards::{brackets, row};
 use super::{ReadFault, ReadReason, Record, Source, Step, StepKind, Told};
+use crate::button::MOST_PLACES;
 use crate::chips::Chips;
 use crate::hand::Seat;
 use crate::row::Row;
-use crate::stakes::{Limit, Setup, Stakes};
+use crate::stakes::{AnteOrder, Limit, Setup, Stakes};
 use crate::variant::Game;
 
 /// A line and its number.
@@ -25,30 +26,44 @@ pub(super) struct Site {
     pub(super) line: fn(&mut Builder, Line) -> Result<(), ReadReason>,
 }
 
-impl Site {
-    /// Whether a hand of this site begins in the text.
-    pub(super) fn wrote(&self, text: &str) -> bool {
-        text.lines().any(|line| trimmed(line).starts_with(self.opening))
-    }
+/// The lines of a hand, and the site that wrote it.
+struct Lines<'s, 't> {
+    site: &'s Site,
+    lines: Vec<Line<'t>>,
+}
 
-    /// The hands of a text.
-    pub(super) fn read(&self, text: &str) -> Vec<Result<Record, ReadFault>> {
-        hands(text, self.opening).into_iter().map(|lines| self.read_hand(&lines)).collect()
+/// The hands of a text of these sites; none where it is of no site.
+pub(super) fn read(text: &str, sites: &[Site]) -> Vec<Result<Record, ReadFault>> {
+    hands(text, sites).into_iter().map(|Lines { site, lines }| site.read_hand(&lines)).collect()
+}
+
+impl Site {
+    /// Whether a hand of this site begins on the line: its words, a number, and a colon.
+    fn opens(&self, line: &str) -> bool {
+        let numbered =
+            line.strip_prefix(self.opening).and_then(|rest| rest.split_once('#')?.1.split_once(':'));
+        let number = numbered.is_some_and(|(number, _)| number.bytes().all(|digit| digit.is_ascii_digit()));
+        // A player may be called like that.
+        let does = |(_, rest): (&str, &str)| rest.split(' ').next().is_some_and(|verb| VERBS.contains(&verb));
+        number && !line.rsplit_once(": ").is_some_and(does)
     }
 
     fn read_hand(&self, lines: &[Line]) -> Result<Record, ReadFault> {
         let Some((&(first, title), rest)) = lines.split_first() else {
             return Err(ReadReason::NoHistory.at(1));
         };
+        if !self.opens(title) {
+            return Err(ReadReason::NoTitle.at(first));
+        }
         let header = (self.header)(title).map_err(|reason| reason.at(first))?;
         let id = title.split('#').nth(1).and_then(|text| text.split(':').next()).unwrap_or_default();
         let mut builder = Builder::new(self.source, id.trim().to_owned(), header, first);
         let mut in_summary = false;
         for &(number, text) in rest {
-            in_summary |= text.starts_with("*** SUMMARY");
+            in_summary |= text.starts_with(SUMMARY);
             let read = match in_summary {
                 true if text.starts_with("Total pot") => builder.totals((number, text)),
-                true => builder.summary(text),
+                true => builder.summary((number, text)),
                 false => (self.line)(&mut builder, (number, text)),
             };
             read.map_err(|reason| reason.at(number))?;
@@ -57,14 +72,35 @@ impl Site {
     }
 }
 
-/// The limit that a first line names.
-pub(super) fn limit(title: &str) -> Limit {
-    if title.contains("No Limit") {
-        Limit::No
-    } else if title.contains("Pot Limit") {
-        Limit::Pot
-    } else {
-        Limit::Fixed
+const SUMMARY: &str = "*** SUMMARY";
+
+/// What stands above the streets of a hand.
+const STREETS: [&str; 8] =
+    ["HOLE CARDS", "DEALING HANDS", "FLOP", "TURN", "RIVER", "STREET", "DRAW", "SHOW DOWN"];
+
+/// What players do, in the words that the sites share.
+pub(super) const VERBS: [&str; 13] = [
+    "antes",
+    "posts",
+    "brings",
+    "folds",
+    "checks",
+    "calls",
+    "bets",
+    "raises",
+    "completes",
+    "stands",
+    "discards",
+    "shows",
+    "mucks",
+];
+
+/// The limit that these words name, which stand before the word `Limit`.
+pub(super) fn limit_before(words: &str) -> Limit {
+    match words.trim_end().rsplit(' ').next() {
+        Some("No") => Limit::No,
+        Some("Pot") => Limit::Pot,
+        _ => Limit::Fixed,
     }
 }
 
@@ -95,7 +131,13 @@ pub(super) fn action(
             builder.post(seat, Forced::BringIn, amount, all_in);
             StepKind::BringIn(seat)
         }
-        "folds" => StepKind::Fold(seat),
+        "folds" => {
+            builder.step(line, StepKind::Fold(seat));
+            match brackets(text).next() {
+                Some(cards) => StepKind::Held(seat, row(cards)?),
+                None => return Ok(()),
+            }
+        }
         "checks" => StepKind::Check(seat),
         "calls" => StepKind::Call(seat, builder.chips(word(1))?),
         "bets" => StepKind::Raise(seat, builder.chips(word(1))?),
@@ -123,18 +165,27 @@ pub(super) fn trimmed(line: &str) -> &str {
     line.trim_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}')
 }
 
-/// The lines of each hand that begins with these words, without empty ones.
-fn hands<'t>(text: &'t str, opening: &str) -> Vec<Vec<Line<'t>>> {
-    let mut hands: Vec<Vec<Line>> = Vec::new();
+/// The lines of each hand, without empty ones. Where a hand goes on after its summary another one has lost its first
+/// line.
+fn hands<'s, 't>(text: &'t str, sites: &'s [Site]) -> Vec<Lines<'s, 't>> {
+    let mut hands: Vec<Lines> = Vec::new();
+    let mut in_summary = false;
     for (at, line) in text.lines().enumerate() {
         let line = trimmed(line);
-        if line.starts_with(opening) {
-            hands.push(Vec::new());
+        if line.is_empty() {
+            continue;
         }
-        if let Some(hand) = hands.last_mut()
-            && !line.is_empty()
-        {
-            hand.push((at + 1, line));
+        let street = line.starts_with("*** ") && STREETS.iter().any(|street| line.contains(street));
+        let opens = sites.iter().find(|site| site.opens(line));
+        let site = hands.last().map(|hand| hand.site).or(sites.first());
+        let lost = site.filter(|_| street && (in_summary || hands.is_empty()));
+        if let Some(site) = opens.or(lost) {
+            hands.push(Lines { site, lines: Vec::new() });
+            in_summary = false;
+        }
+        in_summary |= line.starts_with(SUMMARY);
+        if let Some(hand) = hands.last_mut() {
+            hand.lines.push((at + 1, line));
         }
     }
     hands
@@ -188,6 +239,8 @@ pub(super) struct Builder {
     pub(super) header: Header,
     line: usize,
     pub(super) button: Option<u32>,
+    /// Whether nobody has done anything yet, so that lines may still name players and their seats.
+    pub(super) seating: bool,
     players: Vec<Player>,
     posts: Vec<(usize, Forced, Chips, bool)>,
     /// Steps with players as places in the list.
@@ -205,6 +258,7 @@ impl Builder {
             header,
             line,
             button: None,
+            seating: true,
             players: Vec::new(),
             posts: Vec::new(),
             steps: Vec::new(),
@@ -219,18 +273,35 @@ impl Builder {
         amount(text, self.header.decimals)
     }
 
-    pub(super) fn seat(&mut self, place: u32, name: &str, stack: Chips, away: bool) {
+    pub(super) fn seat(
+        &mut self,
+        place: u32,
+        name: &str,
+        stack: Chips,
+        away: bool,
+    ) -> Result<(), ReadReason> {
+        if self.players.iter().any(|player| player.place == place || player.name == name) {
+            return Err(ReadReason::SeatTwice(format!("{place}: {name}")));
+        }
+        if self.players.len() >= MOST_PLACES {
+            return Err(ReadReason::TooManySeats(MOST_PLACES));
+        }
         self.players.push(Player { place, name: name.to_owned(), stack, away });
+        Ok(())
     }
 
-    /// The player with whose name the text begins, as a place in the list, and the rest; the longest name counts.
-    pub(super) fn player<'t>(&self, text: &'t str) -> Option<(Seat, &'t str)> {
-        let named = self.players.iter().enumerate().filter(|(_, player)| {
-            text.strip_prefix(player.name.as_str())
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ':']))
+    /// The player with whose name the text begins, as a place in the list, and the rest, which has to be accepted; the
+    /// longest name counts.
+    pub(super) fn player<'t>(
+        &self,
+        text: &'t str,
+        accepts: impl Fn(&str) -> bool,
+    ) -> Option<(Seat, &'t str)> {
+        let named = self.players.iter().enumerate().filter_map(|(at, player)| {
+            let rest = text.strip_prefix(player.name.as_str()).filter(|rest| accepts(rest))?;
+            Some((player.name.len(), Seat(at as u8), rest))
         });
-        let (at, player) = named.max_by_key(|(_, player)| player.name.len())?;
-        Some((Seat(at as u8), text[player.name.len()..].trim_start_matches(':').trim_start()))
+        named.max_by_key(|(length, ..)| *length).map(|(_, seat, rest)| (seat, rest))
     }
 
     pub(super) fn post(&mut self, seat: Seat, forced: Forced, amount: Chips, all_in: bool) {
@@ -251,14 +322,17 @@ impl Builder {
         self.steps.iter().any(|step| step.kind == kind)
     }
 
-    /// The player with whose name the text begins, who has to be one.
-    fn named<'t>(&self, text: &'t str) -> Result<(Seat, &'t str), ReadReason> {
-        self.player(text).ok_or_else(|| ReadReason::Player(text.to_owned()))
+    /// Whether the line is one about a player who is called like the words that it begins with: that he leaves or talks.
+    fn is_about(&self, (_, text): Line, name: &str) -> Result<(), ReadReason> {
+        match self.player(text, |rest| rest.starts_with([' ', ':'])) {
+            Some(_) => Ok(()),
+            None => Err(ReadReason::Player(name.to_owned())),
+        }
     }
 
     /// A bet that goes back.
     pub(super) fn returned(&mut self, line: Line, amount: &str, name: &str) -> Result<(), ReadReason> {
-        let (seat, _) = self.named(name)?;
+        let Some((seat, _)) = self.player(name, str::is_empty) else { return self.is_about(line, name) };
         let amount = self.chips(amount)?;
         self.step(line, StepKind::Returned(seat, amount));
         Ok(())
@@ -266,7 +340,8 @@ impl Builder {
 
     /// Cards to a player, `Name [As Kd]`: at first all of them are new, later those of the last brackets.
     pub(super) fn dealt(&mut self, line: Line, text: &str) -> Result<(), ReadReason> {
-        let (seat, rest) = self.named(text)?;
+        let player = self.player(text, |rest| rest.is_empty() || rest.starts_with(" ["));
+        let Some((seat, rest)) = player else { return self.is_about(line, text) };
         let groups: Vec<&str> = brackets(rest).collect();
         let stud = !self.header.game.variant().has_blinds();
         let cards = match groups.as_slice() {
@@ -310,27 +385,29 @@ impl Builder {
         Ok(())
     }
 
-    /// A seat's line in the summary: who played, and cards that were thrown away unseen.
-    fn summary(&mut self, text: &str) -> Result<(), ReadReason> {
-        let Some((place, rest)) = text.strip_prefix("Seat ").and_then(|text| text.split_once(": ")) else {
+    /// A seat's line in the summary: who played, and what the hand was where it was shown or thrown away unseen.
+    fn summary(&mut self, line: Line) -> Result<(), ReadReason> {
+        let Some((place, rest)) = line.1.strip_prefix("Seat ").and_then(|text| text.split_once(": ")) else {
             return Ok(());
         };
         let Ok(place) = place.parse() else { return Ok(()) };
         self.summary.insert(place);
         let Some(at) = self.players.iter().position(|player| player.place == place) else { return Ok(()) };
-        if let Some((_, cards)) = rest.split_once(" mucked [")
-            && let Some((cards, _)) = cards.split_once(']')
-        {
-            let cards = row(cards)?;
-            let named = self
-                .steps
-                .iter_mut()
-                .rev()
-                .find(|step| matches!(step.kind, StepKind::Muck(seat, _) if seat.index() == at));
-            if let Some(step) = named {
-                step.kind = StepKind::Muck(Seat(at as u8), cards);
+        let rest = rest.strip_prefix(self.players[at].name.as_str()).unwrap_or(rest);
+        let cards =
+            |after: &str| rest.split_once(after).and_then(|(_, cards)| Some(cards.split_once(']')?.0));
+        let (mucked, showed) = (cards(" mucked ["), cards(" showed ["));
+        let Some(cards) = mucked.or(showed) else { return Ok(()) };
+        let (seat, cards) = (Seat(at as u8), row(cards)?);
+        if mucked.is_some() {
+            let steps = self.steps.iter_mut().rev();
+            for step in
+                steps.filter(|step| matches!(step.kind, StepKind::Muck(other, _) if other == seat)).take(1)
+            {
+                step.kind = StepKind::Muck(seat, cards);
             }
         }
+        self.step(line, StepKind::Held(seat, cards));
         Ok(())
     }
 
@@ -341,6 +418,10 @@ impl Builder {
     /// The record, with the seats in order from the left of the button.
     pub(super) fn finish(mut self) -> Result<Record, ReadFault> {
         let line = self.line;
+        let untold = |place: &&u32| self.players.iter().all(|player| player.place != **place);
+        if let Some(place) = self.summary.iter().find(untold) {
+            return Err(ReadReason::Player(format!("Seat {place}")).at(line));
+        }
         let plays = |player: &Player| {
             if self.summary.is_empty() { !player.away } else { self.summary.contains(&player.place) }
         };
@@ -369,6 +450,7 @@ impl Builder {
                 StepKind::Throw(seat, cards) => to_seat(seat).map(|seat| StepKind::Throw(seat, cards)),
                 StepKind::Show(seat, cards) => to_seat(seat).map(|seat| StepKind::Show(seat, cards)),
                 StepKind::Muck(seat, cards) => to_seat(seat).map(|seat| StepKind::Muck(seat, cards)),
+                StepKind::Held(seat, cards) => to_seat(seat).map(|seat| StepKind::Held(seat, cards)),
                 StepKind::Returned(seat, amount) => {
                     to_seat(seat).map(|seat| StepKind::Returned(seat, amount))
                 }
@@ -395,6 +477,29 @@ impl Builder {
         })
     }
 
+    /// The whole bring-in: where it took the last chips of a player, what the next one paid who called it.
+    fn bring_in(&self) -> Chips {
+        let told = self.posts.iter().find(|post| post.1 == Forced::BringIn);
+        // Where nobody had to bring it in the amount does not matter.
+        let Some(&(_, _, amount, all_in)) = told else { return Chips(1) };
+        let after = self.steps.iter().skip_while(|step| !matches!(step.kind, StepKind::BringIn(_)));
+        let answers = after.filter_map(|step| match step.kind {
+            StepKind::Call(_, amount) => Some(amount),
+            StepKind::Raise(..) => Some(Chips::ZERO),
+            _ => None,
+        });
+        if all_in { amount.max(answers.into_iter().next().unwrap_or(amount)) } else { amount }
+    }
+
+    /// In which order players put up an ante and a blind.
+    fn ante_order(&self) -> AnteOrder {
+        let blind = |kind: Forced| matches!(kind, Forced::Small | Forced::Big | Forced::Late);
+        let after_blind = self.posts.iter().enumerate().any(|(at, &(player, kind, ..))| {
+            kind == Forced::Ante && self.posts[..at].iter().any(|post| post.0 == player && blind(post.1))
+        });
+        if after_blind { AnteOrder::Last } else { AnteOrder::First }
+    }
+
     fn stakes(&self, seats: usize, seat_of: impl Fn(usize) -> Option<Seat>) -> Result<Stakes, ReadReason> {
         let Header { game, limit, amounts: (small, big), .. } = self.header;
         // A fixed limit's first line tells its bets, and others tell their blinds.
@@ -402,9 +507,7 @@ impl Builder {
         let mut stakes = if game.variant().has_blinds() {
             Stakes::blinds(limit, seats, Chips::ZERO, Chips::ZERO)
         } else {
-            let bring_in = self.posts.iter().find(|post| post.1 == Forced::BringIn);
-            // Where nobody had to bring it in the amount does not matter.
-            let bring_in = bring_in.map_or(Chips(1), |post| post.2);
+            let bring_in = self.bring_in();
             Stakes::bring_in(limit, seats, Chips::ZERO, bring_in, small, big)
         };
         (stakes.small_bet, stakes.big_bet) = (least, big);
@@ -412,14 +515,21 @@ impl Builder {
             let seat = seat_of(at).ok_or_else(|| ReadReason::Player(self.players[at].name.clone()))?.index();
             match forced {
                 Forced::Ante => stakes.antes[seat] = amount,
-                Forced::Small => stakes.blinds[seat] = amount,
-                // A short big blind stands for a whole one.
+                // A short blind stands for a whole one.
+                Forced::Small => {
+                    let whole = if all_in { self.header.blinds().0 } else { amount };
+                    stakes.blinds[seat] = whole.max(amount);
+                }
                 Forced::Big => stakes.blinds[seat] = if all_in { least.max(amount) } else { amount },
                 Forced::Late => stakes.posts[seat] = amount,
                 Forced::Dead => stakes.dead[seat] = amount,
                 Forced::BringIn => {}
             }
         }
+        if game.variant().has_blinds() && !self.has_posted(Forced::Small) {
+            stakes.unpaid = self.header.blinds().0;
+        }
+        stakes.house.ante_order = self.ante_order();
         // An ante that takes the last chip stands for a whole one.
         let most = stakes.antes.iter().copied().max().unwrap_or(Chips::ZERO);
         let short = |&(at, forced, _, all_in): &(usize, Forced, Chips, bool)| {

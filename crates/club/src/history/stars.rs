@@ -2,7 +2,7 @@
 
 use super::amount::decimals_of;
 use super::cards::{brackets, row};
-use super::site::{Builder, Forced, Header, Line, Site, action, limit};
+use super::site::{Builder, Forced, Header, Line, Site, VERBS, action, limit_before};
 use super::{ReadReason, Source, StepKind};
 use crate::hand::Seat;
 use crate::variant::Game;
@@ -25,40 +25,82 @@ const GAMES: [(&str, Game); 11] = [
     ("Triple Draw 2-7 Lowball", Game::TripleDraw27),
 ];
 
+/// Whether what stands before the name of a game leaves it what it is: the mix of games that it is played in, a private
+/// club, or a tournament and its price. Another word makes another game of it: `Split Hold'em`, `6+ Hold'em`.
+fn may_precede(words: &str) -> bool {
+    let before = words.trim_end();
+    if before.is_empty() || before.ends_with(['(', '}']) {
+        return true;
+    }
+    let last = before.rsplit(' ').next().unwrap_or_default();
+    let numeric = |sign: char| !sign.is_alphabetic();
+    let price = last.chars().all(numeric) && last.ends_with(|sign: char| sign.is_ascii_digit());
+    let unit = last.chars().all(|sign| sign.is_ascii_uppercase());
+    before.starts_with("Tournament #") && words != before && (price || unit || last == "Freeroll")
+}
+
 fn header(title: &str) -> Result<Header, ReadReason> {
-    let hi_lo_of_five = title.contains("5 Card Omaha Hi/Lo") || title.contains("6 Card Omaha Hi/Lo");
-    let game = GAMES.iter().find(|(name, _)| title.contains(name)).filter(|_| !hi_lo_of_five);
-    let Some(&(_, game)) = game else {
-        let name = title.split_once(':').map_or(title, |(_, name)| name.trim());
-        return Err(ReadReason::Game(name.to_owned()));
-    };
-    let stakes = title.split('(').skip(1).filter_map(|part| part.split_once(')')).find_map(|(part, _)| {
+    let told = title.split_once(':').map_or(title, |(_, told)| told.trim());
+    let ends = [" No Limit", " Pot Limit", " Limit"].into_iter().filter_map(|limit| told.find(limit));
+    let (words, after) = told.split_at(ends.min().unwrap_or(told.len()));
+    let is = |name: &str| words.strip_suffix(name).is_some_and(may_precede);
+    let game = GAMES.iter().find(|(name, _)| is(name)).filter(|_| !after.is_empty());
+    let Some(&(_, game)) = game else { return Err(ReadReason::Game(words.to_owned())) };
+    let limit = limit_before(after.split_once("Limit").map_or("", |(before, _)| before));
+    let stakes = told.split('(').skip(1).filter_map(|part| part.split_once(')')).find_map(|(part, _)| {
         let part = part.rsplit(", ").next().unwrap_or(part);
         let (small, big) = part.split_once('/')?;
         let big = big.split_whitespace().next()?;
         (small.ends_with(|sign: char| sign.is_ascii_digit())).then_some((small.trim(), big))
     });
     let (small, big) = stakes.ok_or(ReadReason::NoStakes)?;
-    let money = !title.contains("Tournament #");
+    let money = !told.contains("Tournament #");
     let decimals = if money { 2 } else { decimals_of(small).max(decimals_of(big)) };
     let amount = |text| super::amount::amount(text, decimals);
-    Ok(Header { game, limit: limit(title), amounts: (amount(small)?, amount(big)?), decimals })
+    Ok(Header { game, limit, amounts: (amount(small)?, amount(big)?), decimals })
 }
+
+/// The words of what a player does, without the colon after his name; `None` where it is something else.
+fn does(rest: &str) -> Option<&str> {
+    let (colon, plain) = (rest.strip_prefix(": "), rest.strip_prefix(' '));
+    let verb = |words: &&str| VERBS.contains(&words.split(' ').next().unwrap_or_default());
+    colon.filter(verb).or(plain.filter(|words| words.starts_with(COLLECTED)))
+}
+
+const COLLECTED: &str = "collected ";
 
 fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
     let (number, text) = line;
-    if let Some(street) = text.strip_prefix("*** ") {
-        return heading(builder, line, street);
+    if builder.seating {
+        if text.starts_with("Table ") && builder.button.is_none() {
+            let button = text.rsplit_once("Seat #").and_then(|(_, rest)| rest.split_whitespace().next());
+            builder.button = button.and_then(|place| place.parse().ok());
+            return Ok(());
+        }
+        if let Some((place, name, stack, away)) = text.strip_prefix("Seat ").and_then(seat) {
+            let stack = builder.chips(stack)?;
+            return builder.seat(place, name, stack, away);
+        }
     }
-    if text.starts_with("Table ") {
-        let button = text.split("Seat #").nth(1).and_then(|rest| rest.split_whitespace().next());
-        builder.button = button.and_then(|place| place.parse().ok());
+    // Players may be called like any other line.
+    if let Some((seat, words)) = builder.player(text, |rest| does(rest).is_some()) {
+        builder.seating = false;
+        let words = does(words).unwrap_or_default();
+        if let Some(amount) = words.strip_prefix(COLLECTED) {
+            let amount = builder.chips(amount.split_whitespace().next().unwrap_or_default())?;
+            builder.collected(number, seat, amount);
+            return Ok(());
+        }
+        return action(builder, line, seat, words, posts);
+    }
+    if builder.player(text, |rest| rest.starts_with(" said, \"")).is_some() {
         return Ok(());
     }
-    if let Some(rest) = text.strip_prefix("Seat ") {
-        return seat(builder, rest);
+    if let Some(street) = text.strip_prefix("*** ").filter(|street| street.ends_with([']', '*'])) {
+        builder.seating = false;
+        return heading(builder, line, street);
     }
-    if text.starts_with("Hand cancelled") || text.starts_with("Hand canceled") {
+    if ["Hand cancelled", "Hand canceled"].contains(&text.trim_end_matches('.')) {
         builder.cancel();
         return Ok(());
     }
@@ -70,13 +112,7 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
     {
         return builder.returned(line, amount, name);
     }
-    let Some((seat, rest)) = builder.player(text) else { return Ok(()) };
-    if let Some(amount) = rest.strip_prefix("collected ") {
-        let amount = builder.chips(amount.split_whitespace().next().unwrap_or_default())?;
-        builder.collected(number, seat, amount);
-        return Ok(());
-    }
-    action(builder, line, seat, rest, posts)
+    Ok(())
 }
 
 /// A line such as `*** TURN *** [2h 2d Qd] [5d]`.
@@ -96,22 +132,13 @@ fn heading(builder: &mut Builder, line: Line, street: &str) -> Result<(), ReadRe
     Ok(())
 }
 
-/// What follows `Seat `: `1: Name ($4 in chips)`.
-fn seat(builder: &mut Builder, rest: &str) -> Result<(), ReadReason> {
-    let seat = rest.split_once(": ").and_then(|(place, rest)| {
-        let (rest, after) = rest.split_once(" in chips")?;
-        let (name, stack) = rest.rsplit_once(" (")?;
-        Some((
-            place.parse().ok()?,
-            name,
-            stack,
-            after.contains("sitting out") || after.contains("out of hand"),
-        ))
-    });
-    let Some((place, name, stack, away)) = seat else { return Ok(()) };
-    let stack = builder.chips(stack)?;
-    builder.seat(place, name, stack, away);
-    Ok(())
+/// What follows `Seat `: `1: Name ($4 in chips)` is the place, the name, the stack, and whether the player sits out.
+fn seat(rest: &str) -> Option<(u32, &str, &str, bool)> {
+    let (place, rest) = rest.split_once(": ")?;
+    let (rest, after) = rest.rsplit_once(" in chips")?;
+    let (name, stack) = rest.rsplit_once(" (")?;
+    let away = after.contains("sitting out") || after.contains("out of hand");
+    Some((place.parse().ok()?, name, stack, away))
 }
 
 fn posts(builder: &mut Builder, seat: Seat, text: &str, all_in: bool) -> Result<(), ReadReason> {

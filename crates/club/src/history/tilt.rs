@@ -2,7 +2,7 @@
 
 use super::amount::decimals_of;
 use super::cards::{brackets, row};
-use super::site::{Builder, Forced, Header, Line, Site, action, limit};
+use super::site::{Builder, Forced, Header, Line, Site, VERBS, action, limit_before};
 use super::{ReadReason, Source, StepKind};
 use crate::hand::Seat;
 use crate::variant::Game;
@@ -10,7 +10,7 @@ use crate::variant::Game;
 /// How its texts are read.
 pub(super) const SITE: Site = Site { source: Source::FullTilt, opening: "Full Tilt Poker ", header, line };
 
-/// The games by the names of the first line; the longer names first.
+/// The games by the names of the first line.
 const GAMES: [(&str, Game); 9] = [
     ("Omaha H/L", Game::OmahaHiLo),
     ("Omaha Hi", Game::Omaha),
@@ -25,16 +25,14 @@ const GAMES: [(&str, Game); 9] = [
 
 /// The first line has parts between dashes: the table, the stakes, the game, the time.
 fn header(title: &str) -> Result<Header, ReadReason> {
-    let game = GAMES.iter().find(|(name, _)| title.contains(name)).filter(|_| {
-        // Five and six cards have no name here.
-        !title.contains("Card Omaha")
-    });
-    let Some(&(_, game)) = game else {
-        let name = title.split(" - ").nth(2).unwrap_or(title);
+    let parts: Vec<&str> = title.split(" - ").map(str::trim).collect();
+    let game = parts.iter().enumerate().rev().find_map(|(at, part)| Some((at, part.rsplit_once("Limit ")?)));
+    let Some((at, (limit, name))) = game else { return Err(ReadReason::Game(title.to_owned())) };
+    let Some(&(_, game)) = GAMES.iter().find(|(other, _)| *other == name) else {
         return Err(ReadReason::Game(name.to_owned()));
     };
-    let stakes = title.split(" - ").find_map(|part| {
-        let (small, big) = part.trim().split_once('/')?;
+    let stakes = parts[..at].iter().rev().find_map(|part| {
+        let (small, big) = part.split_once('/')?;
         let big = big.split_whitespace().next()?;
         let number = |text: &str| text.ends_with(|sign: char| sign.is_ascii_digit());
         let short = |text: &str| !text.contains(' ');
@@ -44,12 +42,44 @@ fn header(title: &str) -> Result<Header, ReadReason> {
     let money = small.starts_with(|sign: char| !sign.is_ascii_digit());
     let decimals = if money { 2 } else { decimals_of(small).max(decimals_of(big)) };
     let amount = |text| super::amount::amount(text, decimals);
-    Ok(Header { game, limit: limit(title), amounts: (amount(small)?, amount(big)?), decimals })
+    Ok(Header { game, limit: limit_before(limit), amounts: (amount(small)?, amount(big)?), decimals })
 }
+
+/// The words of what a player does, after the blank; `None` where it is something else, such as what he says, which
+/// follows a colon.
+fn does(rest: &str) -> Option<&str> {
+    let words = rest.strip_prefix(' ')?;
+    let verb = words.split(' ').next().unwrap_or_default();
+    (VERBS.contains(&verb) || RESULTS.contains(&verb)).then_some(words)
+}
+
+const RESULTS: [&str; 2] = ["wins", "ties"];
 
 fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
     let (number, text) = line;
+    if builder.seating
+        && let Some((place, name, stack, away)) = text.strip_prefix("Seat ").and_then(seat)
+    {
+        let stack = builder.chips(stack)?;
+        return builder.seat(place, name, stack, away);
+    }
+    // Players may be called like any other line.
+    if let Some((seat, words)) = builder.player(text, |rest| does(rest).is_some()) {
+        builder.seating = false;
+        let words = does(words).unwrap_or_default();
+        if RESULTS.iter().any(|result| words.starts_with(result)) {
+            let amount = words.split('(').nth(1).and_then(|rest| rest.split(')').next());
+            let amount = builder.chips(amount.unwrap_or_default())?;
+            builder.collected(number, seat, amount);
+            return Ok(());
+        }
+        return action(builder, line, seat, words, posts);
+    }
+    if builder.player(text, |rest| rest.starts_with(": ")).is_some() {
+        return Ok(());
+    }
     if let Some(street) = text.strip_prefix("*** ") {
+        builder.seating = false;
         if street.starts_with("SHOW DOWN") {
             return Ok(());
         }
@@ -59,14 +89,14 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
         }
         return Ok(());
     }
-    if let Some(rest) = text.strip_prefix("Seat ") {
-        return seat(builder, rest);
-    }
-    if let Some(place) = text.strip_prefix("The button is in seat #") {
-        builder.button = place.trim().parse().ok();
+    if let Some(place) = text.strip_prefix("The button is in seat #")
+        && let Ok(place) = place.parse()
+    {
+        builder.button = Some(place);
         return Ok(());
     }
-    if text.starts_with("Hand #") && (text.contains("canceled") || text.contains("cancelled")) {
+    let ended = text.trim_end_matches('.');
+    if text.starts_with("Hand #") && (ended.ends_with(" canceled") || ended.ends_with(" cancelled")) {
         builder.cancel();
         return Ok(());
     }
@@ -78,31 +108,15 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
     {
         return builder.returned(line, amount, name);
     }
-    let Some((seat, rest)) = builder.player(text) else { return Ok(()) };
-    // What a player says follows a colon, what he does follows none.
-    if text[..text.len() - rest.len()].trim_end().ends_with(':') {
-        return Ok(());
-    }
-    if rest.starts_with("wins ") || rest.starts_with("ties ") {
-        let amount = rest.split('(').nth(1).and_then(|rest| rest.split(')').next());
-        let amount = builder.chips(amount.unwrap_or_default())?;
-        builder.collected(number, seat, amount);
-        return Ok(());
-    }
-    action(builder, line, seat, rest, posts)
+    Ok(())
 }
 
-/// What follows `Seat `: `1: Name ($4)`.
-fn seat(builder: &mut Builder, rest: &str) -> Result<(), ReadReason> {
-    let seat = rest.split_once(": ").and_then(|(place, rest)| {
-        let (name, rest) = rest.rsplit_once(" (")?;
-        let (stack, after) = rest.split_once(')')?;
-        Some((place.parse().ok()?, name, stack, after.contains("sitting out")))
-    });
-    let Some((place, name, stack, away)) = seat else { return Ok(()) };
-    let stack = builder.chips(stack)?;
-    builder.seat(place, name, stack, away);
-    Ok(())
+/// What follows `Seat `: `1: Name ($4)` is the place, the name, the stack, and whether the player sits out.
+fn seat(rest: &str) -> Option<(u32, &str, &str, bool)> {
+    let (place, rest) = rest.split_once(": ")?;
+    let (name, rest) = rest.rsplit_once(" (")?;
+    let (stack, after) = rest.split_once(')')?;
+    Some((place.parse().ok()?, name, stack, after.contains("sitting out")))
 }
 
 fn posts(builder: &mut Builder, seat: Seat, text: &str, all_in: bool) -> Result<(), ReadReason> {

@@ -105,14 +105,16 @@ impl RankingRule {
     }
 }
 
-/// Who gets the chips of a pot that do not divide.
+/// Who gets the chips of a pot that do not divide, one each. Cards are compared by rank, then by suit, one after the
+/// other; where all are the same the seats decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OddChips {
-    /// The first winners left of the button, one each.
+    /// The first winners left of the button.
     Seats,
-    /// The winner whose five cards have the highest card by rank, then suit (for a low ranking the lowest), then the
-    /// next.
+    /// The winner with the highest of all cards, and not of five alone; for a low ranking the lowest.
     Cards,
+    /// The winner with the highest of the five cards that win, for a low ranking too.
+    HighCard,
 }
 
 /// A street: cards are changed, then dealt, then there is a round of bets.

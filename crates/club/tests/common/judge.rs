@@ -98,14 +98,16 @@ pub(crate) fn settle(game: Game, setup: &Setup, stacks: &[Chips], hand: &Hand) -
             winners.map(|(&seat, _)| seat).collect()
         };
         let lows = low.map(winners).unwrap_or_default();
-        let parts = if lows.is_empty() {
-            vec![(winners(high), amount)]
+        let highs = winners(high);
+        // The same hands share the pot as one.
+        let parts = if lows.is_empty() || lows == highs {
+            vec![(highs, amount)]
         } else {
-            vec![(winners(high), amount - amount / 2), (lows, amount / 2)]
+            vec![(highs, amount - amount / 2), (lows, amount / 2)]
         };
         for (winners, amount) in parts {
             let count = winners.len() as u64;
-            if amount % count > 0 && game.variant().odd_chips == tuz_club::OddChips::Cards {
+            if amount % count > 0 && game.variant().odd_chips != tuz_club::OddChips::Seats {
                 return None;
             }
             for (place, seat) in winners.into_iter().enumerate() {

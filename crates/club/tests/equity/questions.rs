@@ -53,8 +53,11 @@ fn what_cannot_be_asked() {
     assert_eq!(of(Stud, &[eight, "Ad"]), "hand 1 has 8 cards, and a hand of `stud` at most 7");
     let many = Question { random: 8, ..question(Stud, &["As"]) };
     assert_eq!(fault(&many), "`stud` has at most 8 players, not `9`");
-    let full = Question { random: 7, ..question(Stud, &["As"]) };
-    assert_eq!(fault(&full), "55 cards are still to come, and only 51 are left");
+    let full = Question { random: 7, ..question(Stud, &["As2s3s4s5s6s7s"]) };
+    assert_eq!(
+        fault(&full),
+        "the pack does not serve so many hands: 49 cards are still to come, and only 45 are left"
+    );
     let board = |game, board| Question { board: cards(board), ..question(game, &["AsKsQsJs", "AdKdQdJd"]) };
     assert_eq!(fault(&board(Omaha, "2c3c")), "the board of `omaha` has 0, 3, 4, 5 cards, not `2`");
     assert_eq!(fault(&board(Stud, "2c3c4c")), "`stud` has no common cards");
@@ -71,6 +74,36 @@ fn what_cannot_be_asked() {
         format!("`iranian-draw` has at most 9 players, not `{}`", usize::MAX)
     );
     assert!(seated(9).check().is_ok());
+}
+
+#[test]
+fn one_card_serves_all_where_the_pack_runs_out_in_stud() {
+    use tuz_club::{Ranking, Score};
+    for (game, ranking) in [(Game::Stud, Ranking::Standard), (Game::Razz, Ranking::AceToFive)] {
+        // Eight hands of six cards; four cards are left, of which one comes for everybody.
+        let pack: Vec<tuz_cards::Card> = CardSet::FULL.into_iter().collect();
+        let place = |at: usize| pack[at * 11 % 52];
+        let hands: Vec<CardSet> =
+            (0..8).map(|hand| (0..6).map(|card| place(hand * 6 + card)).collect()).collect();
+        let mut wins = vec![(0, 0); 8];
+        for last in (48..52).map(place) {
+            let scores: Vec<Option<Score>> =
+                hands.iter().map(|hand| ranking.rank(*hand | last.into())).collect();
+            let best = scores.iter().max().unwrap();
+            let winners: Vec<usize> = (0..8).filter(|&at| scores[at] == *best).collect();
+            for &at in &winners {
+                let (alone, shared) = &mut wins[at];
+                *(if winners.len() == 1 { alone } else { shared }) += 1;
+            }
+        }
+        let known = hands.iter().map(|&kept| Known { kept, ..Known::default() }).collect();
+        let counts = exact(&Question { hands: known, ..Question::new(game) });
+        assert_eq!(counts.deals(), 4);
+        let found: Vec<(u64, u64)> =
+            counts.hands().iter().map(|hand| (hand.pot.wins, hand.pot.ties)).collect();
+        assert_eq!(found, wins);
+    }
+    assert!(Question { random: 8, ..Question::new(Game::Stud) }.check().is_ok());
 }
 
 #[test]

@@ -5,7 +5,7 @@ use tuz_club::history::Record;
 use tuz_club::{Event, Part, Post, Row, Seat};
 use tuz_house::counted;
 
-use crate::fault::harmless;
+use crate::fault::one_line;
 use crate::paint::Paint;
 
 /// Cards, `??` for those that are not known.
@@ -17,7 +17,7 @@ pub(super) fn cards(row: &Row, paint: Paint) -> String {
 /// What is called the player on this seat: the name, where there is one.
 pub(super) fn player(record: &Record, seat: Seat) -> String {
     match record.players.get(seat.index()) {
-        Some(name) if !name.is_empty() => harmless(name).into_owned(),
+        Some(name) if !name.is_empty() => one_line(name).into_owned(),
         _ => format!("player {}", seat.number()),
     }
 }

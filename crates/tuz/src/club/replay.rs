@@ -4,13 +4,13 @@ use std::io::Write;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tuz_club::history::{self, End, Parting, ReadFault, Record, Replayed};
+use tuz_club::history::{self, End, Parting, ReadFault, Record, Replayed, WriteFault};
 use tuz_club::{Chips, Event, Hand, Seat};
 use tuz_house::counted;
 
 use super::events::{Teller, player};
 use super::limit;
-use crate::fault::{Fault, harmless};
+use crate::fault::{Fault, one_line};
 use crate::figures::Whole;
 use crate::files;
 use crate::io::Io;
@@ -138,18 +138,22 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let agree = count(|outcome| matches!(outcome, Outcome::Agrees(..)));
     let part = count(|outcome| matches!(outcome, Outcome::Parts(..)));
     let unread = count(|outcome| matches!(outcome, Outcome::Unread(_)));
+    let mut unwritten = Vec::new();
     if args.json {
         let hands = outcomes.iter().map(|outcome| output(outcome, args.events)).collect();
         io.json(&ClubReplayOutput { format: 1, agree, part, unread, hands })?;
     } else if args.phh {
-        write_phh(&outcomes, io)?;
+        unwritten = write_phh(&outcomes, io)?;
     } else {
         print(&outcomes, args.events, io)?;
     }
-    if agree == outcomes.len() {
+    if agree == outcomes.len() && unwritten.is_empty() {
         return Ok(());
     }
     let mut faults = Vec::new();
+    if !unwritten.is_empty() {
+        faults.push(format!("{} cannot be written", unwritten.len()));
+    }
     if part > 0 {
         faults.push(format!("{} not agree", if part == 1 { "1 does".into() } else { format!("{part} do") }));
     }
@@ -157,7 +161,11 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         faults.push(format!("{unread} cannot be read"));
     }
     let hands = counted(outcomes.len(), "hand");
-    Err(Fault::bad(format_args!("of {hands} in `{}` {}", args.file, faults.join(" and "))))
+    let [before @ .., last] = faults.as_slice() else { return Ok(()) };
+    let all = if before.is_empty() { last.clone() } else { format!("{} and {last}", before.join(", ")) };
+    let mut lines = vec![format!("of {hands} in `{}` {all}", args.file)];
+    lines.extend(unwritten.iter().map(|fault| one_line(&fault.to_string()).into_owned()));
+    Err(Fault::bad(lines.join("\n  ")))
 }
 
 fn won(hand: &Hand, seat: Seat) -> Chips {
@@ -237,22 +245,25 @@ fn end(end: End) -> &'static str {
     }
 }
 
-fn write_phh(outcomes: &[Outcome], io: &mut Io) -> std::io::Result<()> {
-    let agreeing = outcomes.iter().filter_map(|outcome| match outcome {
-        Outcome::Agrees(record, replayed) => Some((record, replayed)),
-        _ => None,
-    });
-    for (at, (record, replayed)) in agreeing.enumerate() {
-        if at > 0 {
-            writeln!(io.out)?;
+/// Writes the hands that agree, and gives those back for which the format has no words.
+fn write_phh(outcomes: &[Outcome], io: &mut Io) -> std::io::Result<Vec<WriteFault>> {
+    let mut number = 0;
+    let mut unwritten = Vec::new();
+    for outcome in outcomes {
+        let Outcome::Agrees(record, replayed) = outcome else { continue };
+        match history::write_phh(record, &replayed.hand) {
+            Ok(text) => {
+                let break_before = if number > 0 { "\n" } else { "" };
+                number += 1;
+                write!(io.out, "{break_before}[{number}]\n{text}")?;
+            }
+            Err(fault) => unwritten.push(fault),
         }
-        writeln!(io.out, "[{}]", at + 1)?;
-        write!(io.out, "{}", history::write_phh(record, &replayed.hand))?;
     }
-    Ok(())
+    Ok(unwritten)
 }
 
-/// How the stacks changed: of those that did.
+/// How the stacks changed, of those that did, and what the house took.
 fn changes(record: &Record, hand: &Hand) -> String {
     let each = record.stacks.iter().zip(hand.stacks()).enumerate();
     let changed = each.filter(|(_, (before, after))| before != after);
@@ -264,7 +275,8 @@ fn changes(record: &Record, hand: &Hand) -> String {
             record.written(*after)
         )
     });
-    changed.collect::<Vec<_>>().join(", ")
+    let raked = (!hand.raked().is_zero()).then(|| format!("rake {}", record.written(hand.raked())));
+    changed.chain(raked).collect::<Vec<_>>().join(", ")
 }
 
 fn print(outcomes: &[Outcome], events: bool, io: &mut Io) -> std::io::Result<()> {
@@ -277,7 +289,7 @@ fn print(outcomes: &[Outcome], events: bool, io: &mut Io) -> std::io::Result<()>
                     line,
                     "unread".to_owned(),
                     String::new(),
-                    harmless(&fault.reason.to_string()).into_owned(),
+                    one_line(&fault.reason.to_string()).into_owned(),
                 ]);
                 continue;
             }
@@ -300,7 +312,7 @@ fn print(outcomes: &[Outcome], events: bool, io: &mut Io) -> std::io::Result<()>
         let stakes = record.setup.stakes();
         let game = format!("{}-limit {}", limit(stakes.limit), record.game);
         let row = [record.id.clone(), game, counted(record.stacks.len(), "player"), words];
-        let row = row.map(|cell| harmless(&cell).into_owned());
+        let row = row.map(|cell| one_line(&cell).into_owned());
         if events {
             // Each hand stands by itself above its events.
             let mut alone = Table::new([Side::Left, Side::Left, Side::Right, Side::Left]);

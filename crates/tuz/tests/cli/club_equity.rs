@@ -14,6 +14,7 @@ fn shares_of_the_pot() {
         &["club", "equity", "--game", "iranian-draw", "--players", "5", "As6d7s8s9s", "KsKdQcQh6c"],
         &["club", "equity", "--game", "stud", "AsAh/Kd", "Qs/QhJd", "--within", "0.01", "--seed", "7"],
         &["club", "equity", "--game", "razz", "As2s3d", "--random", "2", "--within", "0.01"],
+        &["club", "equity", "--game", "stud", "--random", "8", "--within", "0.05"],
     ];
     assert_snapshot!(transcript(&folder, runs));
 }

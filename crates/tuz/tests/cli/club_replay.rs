@@ -61,3 +61,32 @@ fn what_is_written_as_phh_is_read_again() {
     );
     assert_eq!(folder.run(&["club", "replay", "one.phhs", "--phh"]).out, written.out);
 }
+
+#[test]
+fn what_the_format_cannot_tell_is_named_and_not_written() {
+    let folder = folder("club-phh-refused");
+    let tilt = include_str!("../../../club/tests/files/tilt.txt");
+    folder.write("both.txt", format!("{STARS}\n\n{tilt}"));
+    let written = folder.run(&["club", "replay", "both.txt", "--phh"]);
+    assert_eq!(written.code, Some(2), "{written}");
+    assert_snapshot!(written.err);
+    folder.write("written.phhs", &written.out);
+    let again = folder.run(&["club", "replay", "written.phhs", "--json"]);
+    assert_eq!(again.code, Some(0), "{again}");
+    let hands = again.json()["hands"].as_array().unwrap().clone();
+    let ids: Vec<&str> = hands.iter().filter_map(|hand| hand["id"].as_str()).collect();
+    assert_eq!(ids, ["1001", "1003", "1004", "1005", "1006", "2001", "2002", "2004"]);
+    assert_eq!(folder.run(&["club", "replay", "written.phhs", "--phh"]).out, written.out);
+}
+
+#[test]
+fn a_name_stays_on_its_line() {
+    let folder = Folder::new("club-replay-lines");
+    folder.write(
+        "one.phh",
+        "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\n\
+         actions = ['d dh p1 AsKs', 'd dh p2 ????', 'p2 f']\nhand = \"a\\nb\"\nplayers = [\"A\\nB\", \"C\"]\n\
+         finishing_stacks = [100, 99]\n",
+    );
+    assert_snapshot!(folder.run(&["club", "replay", "one.phh", "--events"]).out);
+}

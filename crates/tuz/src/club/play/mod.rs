@@ -11,7 +11,7 @@ use std::fs::{File, OpenOptions};
 use std::path::PathBuf;
 
 use tuz_cards::Numbers;
-use tuz_club::table::{Amounts, Table};
+use tuz_club::table::{Amounts, Table, TableFault};
 use tuz_club::{Chips, Game, Limit, StakesFault};
 use tuz_i18n::{Language, Surface, Text};
 
@@ -144,7 +144,11 @@ impl Args {
         }
         let stacks = vec![stack; players];
         let button = Numbers::new(seed, 0).below(stacks.len() as u32) as usize;
-        Table::new(game, amounts, &stacks, button).map_err(Fault::bad)
+        Table::new(game, amounts, &stacks, button).map_err(|fault| {
+            let no_room = matches!(fault, TableFault::Stakes(StakesFault::BringIn { bet: Chips(0..=1), .. }));
+            let fault = Fault::bad(fault);
+            if no_room { fault.hint("a game with a bring-in needs stakes of 2/2 or more") } else { fault }
+        })
     }
 
     fn seed(&self) -> Result<u64, Fault> {

@@ -274,7 +274,8 @@ impl<'io> Session<'io> {
         }
         let Some(file) = &mut self.file else { return Ok(()) };
         let break_before = if self.played > 1 { "\n" } else { "" };
-        let text = format!("{break_before}[{}]\n{}", self.played, write_phh(record, &played.hand));
+        let hand = write_phh(record, &played.hand).map_err(Fault::bad)?;
+        let text = format!("{break_before}[{}]\n{hand}", self.played);
         file.write_all(text.as_bytes())
             .map_err(|error| Fault::failure(format_args!("the hand cannot be recorded: {error}")))?;
         Ok(())
