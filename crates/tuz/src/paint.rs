@@ -65,18 +65,30 @@ pub(crate) fn width(text: &str) -> usize {
 /// How many columns a line has.
 const COLUMNS: usize = 78;
 
-/// A sentence in lines of at most 78 columns, indented by two, what goes on by four. A word that is longer than half a
-/// line, as where words stand without spaces, may be broken between any two of its letters.
+/// A sentence in lines of at most 78 columns, indented by two, what goes on by four.
 pub(crate) fn wrapped(text: &str) -> String {
-    let mut lines = vec![" ".to_owned()];
+    broken(text, COLUMNS - 2, COLUMNS - 4)
+        .iter()
+        .enumerate()
+        .map(|(place, line)| format!("{}{line}", if place == 0 { "  " } else { "    " }))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// A text in lines: the first of at most so many columns, what goes on of so many. A word that is longer than half a
+/// line and than most words, as where words stand without spaces, may be broken between any two of its letters.
+pub(crate) fn broken(text: &str, first: usize, next: usize) -> Vec<String> {
+    let longest = (first / 2).max(LONG.min(next)).max(1);
+    let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
-        let mut space = " ";
-        let parts = if width(word) > COLUMNS / 2 { word.graphemes(true).collect() } else { vec![word] };
+        let mut space = if lines.last().is_some_and(String::is_empty) { "" } else { " " };
+        let parts = if width(word) > longest { word.graphemes(true).collect() } else { vec![word] };
         for part in parts {
+            let room = if lines.len() == 1 { first } else { next };
             let columns = lines.last().map_or(0, |line| width(line));
-            if columns + space.len() + width(part) > COLUMNS {
-                lines.push("   ".to_owned());
-                space = " ";
+            if columns > 0 && columns + space.len() + width(part) > room {
+                lines.push(String::new());
+                space = "";
             }
             if let Some(line) = lines.last_mut() {
                 line.push_str(space);
@@ -85,8 +97,11 @@ pub(crate) fn wrapped(text: &str) -> String {
             space = "";
         }
     }
-    lines.join("\n")
+    lines
 }
+
+/// Words of most languages are not longer than so many columns.
+const LONG: usize = 24;
 
 #[cfg(test)]
 mod tests {
