@@ -130,14 +130,8 @@ impl Screen {
             Fault::failure(format_args!("the terminal cannot show the table: {error}")).hint("try `--plain`")
         })?;
         let screen = Self { terminal, bidi };
-        screen.say(bidi.asks());
+        say(bidi.asks());
         Ok(screen)
-    }
-
-    fn say(&self, sequence: &str) {
-        // A terminal that takes nothing has nothing to be told.
-        let mut out = stdout();
-        let _ = out.write_all(sequence.as_bytes()).and_then(|()| out.flush());
     }
 
     fn draw(&mut self, model: &mut Model, look: Look) -> Result<(), Fault> {
@@ -148,9 +142,16 @@ impl Screen {
     }
 }
 
+/// Tells the terminal something about itself.
+fn say(sequence: &str) {
+    // A terminal that takes nothing has nothing to be told.
+    let mut out = stdout();
+    let _ = out.write_all(sequence.as_bytes()).and_then(|()| out.flush());
+}
+
 impl Drop for Screen {
     fn drop(&mut self) {
-        self.say(self.bidi.takes_back());
+        say(self.bidi.takes_back());
         let _ = self.terminal.show_cursor();
         ratatui::restore();
     }

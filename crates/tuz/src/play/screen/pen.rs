@@ -64,7 +64,7 @@ impl<'a> Pen<'a> {
     /// Writes what has its order already, such as frames and keys.
     pub(super) fn as_it_stands(&mut self, x: u16, y: u16, room: u16, line: &str, style: Style) -> u16 {
         let letters: Vec<&str> = line.graphemes(true).flat_map(columns_of).collect();
-        let red = self.look.colour.then(|| red_cards(&letters)).unwrap_or_default();
+        let red = if self.look.colour { red_cards(&letters) } else { Vec::new() };
         let mut column = x;
         for (place, letter) in letters.iter().enumerate() {
             let style = if red.get(place) == Some(&true) { style.fg(Color::Red) } else { style };

@@ -95,7 +95,7 @@ pub(super) enum Step {
     /// Stakes are put up.
     Stakes(Form),
     /// A box decides.
-    Decision(Decision),
+    Decision(Box<Decision>),
     /// The round is over.
     Settled(Settled),
 }
@@ -405,7 +405,7 @@ impl Table {
         self.story.push(Act { decided, told: teller.events(&self.round, happened) });
         if let Some(turn) = self.round.turn() {
             let advice = self.session.analyst.advise(&self.round, text);
-            self.step = Step::Decision(Decision::new(turn, advice));
+            self.step = Step::Decision(Box::new(Decision::new(turn, advice)));
             return Ok(());
         }
         if let Some(revealed) = self.session.finish() {

@@ -57,18 +57,16 @@ pub(super) fn form(pen: &mut Pen, area: Rect, table: &Table, form: &Form, teller
             pen.line(mark, if pen.is_mirrored() { "◀" } else { "▶" }, STRONG);
         }
         pen.line(name_at, name, style);
-        match form.number(field) {
-            Some(number) => {
-                let [value, _] = pen.columns(value_at, [12, value_at.width.saturating_sub(12)]);
-                let number = text.whole(number);
-                let number = if is_marked { format!("◂ {number} ▸") } else { format!("{number}  ") };
-                pen.aligned(value, Side::Right, &number, style);
-            }
-            None => {
-                let cursor = if is_marked { "▏" } else { "" };
-                let value = format!("{}{cursor}", ending(&form.typed, value_at.width.saturating_sub(1), pen));
-                pen.line(value_at, if value.is_empty() { "—" } else { &value }, style);
-            }
+        if let Some(number) = form.number(field) {
+            let [value, _] = pen.columns(value_at, [12, value_at.width.saturating_sub(12)]);
+            let number = text.whole(number);
+            let number = if is_marked { format!("◂ {number} ▸") } else { format!("{number}  ") };
+            pen.aligned(value, Side::Right, &number, style);
+        } else {
+            let cursor = if is_marked { "▏" } else { "" };
+            let typed = ending(&form.typed, value_at.width.saturating_sub(1), pen);
+            let value = format!("{typed}{cursor}");
+            pen.line(value_at, if value.is_empty() { "—" } else { &value }, style);
         }
         area = below(area, 1);
     }

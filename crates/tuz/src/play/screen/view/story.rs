@@ -169,7 +169,7 @@ pub(super) fn settlement(table: &Table, teller: Teller) -> Vec<Line> {
         }
         let total = [teller.say("net"), String::new(), String::new(), gain(settlement.net)];
         lines.push(Line::Row(total, STRONG, settlement.net.0));
-        sum = sum + settlement.net;
+        sum += settlement.net;
         if several {
             lines.push(Line::Text(String::new(), PLAIN));
         }
