@@ -59,7 +59,8 @@ impl Paint {
 pub(crate) fn width(text: &str) -> usize {
     let (plain, coloured) = text.split_once('\x1b').unwrap_or((text, ""));
     let after = coloured.split_once('m').map_or(0, |(_, rest)| width(rest));
-    plain.width() + after
+    // Letter by letter: as one text lam and alef would be a ligature, which terminals do not make.
+    plain.graphemes(true).map(UnicodeWidthStr::width).sum::<usize>() + after
 }
 
 /// How many columns a line has.
@@ -134,6 +135,7 @@ mod tests {
     fn marks_above_and_below_letters_take_no_room() {
         assert_eq!(width("ไพ่"), 2);
         assert_eq!(width("موزّع"), 4);
+        assert_eq!(width("لا"), 2);
         assert_eq!(width("بی\u{200c}بی"), 4);
         assert_eq!(width("\x1b[1mab\x1b[0m c\x1b[2md\x1b[0m"), 5);
     }

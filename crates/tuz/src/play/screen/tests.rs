@@ -6,6 +6,7 @@ use ratatui::style::Color;
 use tuz_fair::Seed;
 use tuz_house::Points;
 use tuz_house::record::Record;
+use tuz_house::round::Action;
 use tuz_i18n::{Language, Surface, Text};
 
 use super::keys::Key;
@@ -86,8 +87,8 @@ impl<'a> Stage<'a> {
 fn scenes(language: &str, bidi: Bidi) -> String {
     let args = Args::default();
     let mut stage = Stage::new(&args, language, bidi, Some(house("trainer")), 7);
-    let mut seen = format!("stakes\n{}", stage.picture());
-    let mut shows = |title: &str, stage: &mut Stage| seen += &format!("\n{title}\n{}", stage.picture());
+    let mut seen = vec![format!("stakes\n{}", stage.picture())];
+    let mut shows = |title: &str, stage: &mut Stage| seen.push(format!("{title}\n{}", stage.picture()));
     stage.press("\n");
     shows("the first decision", &mut stage);
     stage.press("14");
@@ -107,7 +108,7 @@ fn scenes(language: &str, bidi: Bidi) -> String {
         stage.press("k\n");
     }
     shows("settled", &mut stage);
-    seen
+    seen.join("\n")
 }
 
 #[test]
@@ -129,18 +130,18 @@ fn houses_several_boxes_and_other_sizes_are_seen() {
     let args = Args { boxes: Some(4), ..Args::default() };
     let mut stage = Stage::new(&args, "en", Bidi::Terminal, Some(house("six-box")), 7);
     stage.press("\n");
-    let mut seen = format!("four boxes\n{}", stage.picture());
+    let mut seen = vec![format!("four boxes\n{}", stage.picture())];
     stage.press("p\n");
     stage.press("f\n");
-    seen += &format!("\nthey are settled\n{}", stage.picture());
+    seen.push(format!("they are settled\n{}", stage.picture()));
     for (columns, rows) in [(60, 20), (100, 30), (120, 40), (59, 24), (10, 3)] {
         stage.resize(columns, rows);
-        seen += &format!("\n{columns} × {rows}\n{}", stage.picture());
+        seen.push(format!("{columns} × {rows}\n{}", stage.picture()));
     }
     let args = Args::default();
     let mut stage = Stage::new(&args, "en", Bidi::Terminal, None, 7);
-    seen += &format!("\nhouses\n{}", stage.picture());
-    insta::assert_snapshot!(seen);
+    seen.push(format!("houses\n{}", stage.picture()));
+    insta::assert_snapshot!(seen.join("\n"));
 }
 
 #[test]
@@ -256,6 +257,27 @@ fn the_stakes_are_set_by_keys() {
     assert!(matches!(stage.table().step, Step::Decision(_)), "{}", stage.picture());
     assert_eq!(stage.table().session.words.as_ref().unwrap().as_str(), "lucky q");
     assert_eq!(stage.table().view.boxes[0].stake.ante, Points(30));
+}
+
+#[test]
+fn the_amount_of_insurance_is_typed_over_the_proposed_one() {
+    let args = Args::default();
+    let mut stage = Stage::new(&args, "en", Bidi::Terminal, Some(house("pagat")), 0x21);
+    stage.press("\n6\np\n");
+    let range = stage.table().view.legal.insure.unwrap();
+    let picked = |stage: &Stage| stage.table().asked().unwrap().action();
+    stage.press("i");
+    assert_eq!(picked(&stage), Ok(Action::Insure(range.most)));
+    stage.press("12");
+    assert_eq!(picked(&stage), Ok(Action::Insure(Points(12))));
+    stage.key(Key::Back);
+    stage.press("5");
+    assert_eq!(picked(&stage), Ok(Action::Insure(Points(15))));
+    stage.press("0000\n");
+    assert!(stage.model.message.is_some(), "{}", stage.picture());
+    stage.key(Key::Escape);
+    stage.press("i15\n");
+    assert_eq!(stage.table().view.boxes[0].insurance, Some(Points(15)));
 }
 
 #[test]

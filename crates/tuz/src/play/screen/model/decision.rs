@@ -25,6 +25,8 @@ pub(in super::super) struct Decision {
     pub(in super::super) cursor: usize,
     /// Whether every exchange is listed.
     pub(in super::super) all: bool,
+    /// Digits go on with an amount that was begun, and do not take the place of the proposed one.
+    begun: bool,
 }
 
 /// What is chosen.
@@ -52,7 +54,7 @@ const DIGITS: usize = 12;
 
 impl Decision {
     pub(super) fn new(turn: Turn, advice: Advice) -> Self {
-        Self { turn, advice, pick: None, chosen: CardSet::EMPTY, cursor: 0, all: false }
+        Self { turn, advice, pick: None, chosen: CardSet::EMPTY, cursor: 0, all: false, begun: false }
     }
 
     /// The box that decides.
@@ -103,6 +105,7 @@ impl Decision {
     /// Chooses what a key says.
     pub(super) fn update(&mut self, key: Key, view: &View, advised: bool) {
         let hand = self.hand(view);
+        let begun = std::mem::take(&mut self.begun);
         match key {
             Key::Up => self.move_by(-1, view, advised),
             Key::Down => self.move_by(1, view, advised),
@@ -116,19 +119,26 @@ impl Decision {
                 self.chosen = CardSet::EMPTY;
             }
             Key::Back => match &mut self.pick {
-                Some(Pick::Insure(typed)) => drop(typed.pop()),
+                Some(Pick::Insure(typed)) => {
+                    typed.pop();
+                    self.begun = true;
+                }
                 _ => self.chosen = CardSet::EMPTY,
             },
-            Key::Letter(letter) => self.letter(command(letter), view, &hand),
+            Key::Letter(letter) => self.letter(command(letter), begun, view, &hand),
             _ => {}
         }
     }
 
-    fn letter(&mut self, letter: char, view: &View, hand: &[Card]) {
+    fn letter(&mut self, letter: char, begun: bool, view: &View, hand: &[Card]) {
         if let (Some(Pick::Insure(typed)), true) = (&mut self.pick, letter.is_ascii_digit()) {
+            if !begun {
+                typed.clear();
+            }
             if typed.len() < DIGITS {
                 typed.push(letter);
             }
+            self.begun = true;
             return;
         }
         if let Some(place) = letter.to_digit(10).and_then(|digit| (digit as usize).checked_sub(1))
@@ -146,8 +156,7 @@ impl Decision {
                 let most = view.legal.insure.map(|range| range.most.to_string()).unwrap_or_default();
                 self.pick = Some(Pick::Insure(most));
             }
-            'n' => self.pick = one(if self.is_game() { Action::Keep } else { Action::NoInsurance }),
-            'k' => self.pick = one(if self.is_game() { Action::Keep } else { Action::NoInsurance }),
+            'n' | 'k' => self.pick = one(if self.is_game() { Action::Keep } else { Action::NoInsurance }),
             'b' => self.pick = one(self.next_game(view)),
             'm' => self.all = !self.all,
             _ => {}
