@@ -19,11 +19,13 @@ pub(crate) const fn suit_name(suit: Suit) -> &'static str {
 /// A card as it is printed: the rank's letter or number, and the sign of the suit. `None` when the language has no
 /// letter for the rank.
 pub(crate) fn print_card(card: Card, language: &Language, numbers: &Numbers) -> Option<String> {
-    let rank = card.rank();
-    let letter = if rank > Rank::Ten {
-        language.word(&format!("rank-letter-{}", rank_name(rank)))?.to_owned()
-    } else {
-        numbers.whole(rank.index() as f64 + 2.0)
-    };
-    Some(format!("{letter}{}", card.suit().glyph()))
+    Some(format!("{}{}", print_rank(card.rank(), language, numbers)?, card.suit().glyph()))
+}
+
+/// A rank as on a card. `None` when the language has no letter for it.
+pub(crate) fn print_rank(rank: Rank, language: &Language, numbers: &Numbers) -> Option<String> {
+    if rank > Rank::Ten {
+        return language.word(&format!("rank-letter-{}", rank_name(rank))).map(str::to_owned);
+    }
+    Some(numbers.whole(rank.index() as f64 + 2.0))
 }

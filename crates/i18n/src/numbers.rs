@@ -106,6 +106,21 @@ impl Numbers {
         format!("{}{before}{}{after}", self.sign(&rounded, false), self.unsigned(&rounded))
     }
 
+    /// A number that is written as `-1.25`, the way this language writes it, digit by digit: nothing is rounded and
+    /// nothing grouped. Whatever else stands in the text stays as it is.
+    pub fn rewritten(&self, number: &str) -> String {
+        let mut text = String::with_capacity(number.len());
+        for letter in number.chars() {
+            match letter {
+                '-' => text += &self.signs.minus,
+                '+' => text += &self.signs.plus,
+                '.' => text += &self.signs.decimal,
+                _ => text.push(letter.to_digit(10).map_or(letter, |digit| self.digits[digit as usize])),
+            }
+        }
+        text
+    }
+
     /// Nothing has no sign, nor has what is rounded to nothing.
     fn sign(&self, rounded: &Rounded, signed: bool) -> &str {
         match (rounded.is_zero(), rounded.negative) {

@@ -7,9 +7,9 @@ use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use serde::Serialize;
 use serde_json::{Map, Value};
-use tuz_cards::Card;
+use tuz_cards::{Card, Rank};
 
-use crate::cards::{rank_name, suit_name};
+use crate::cards::{print_rank, rank_name, suit_name};
 use crate::functions::{FAILED, Printer, add_functions};
 use crate::{Args, Digits, Language, Reason};
 
@@ -45,6 +45,7 @@ pub enum SayError {
 pub struct Text {
     own: Voice,
     english: Option<Voice>,
+    digits: Digits,
 }
 
 impl fmt::Debug for Text {
@@ -66,7 +67,13 @@ impl Text {
         Self {
             own: Voice::new(language, surface, digits),
             english: falls_back.then(|| Voice::new(english, surface, digits)),
+            digits,
         }
+    }
+
+    /// The same language and digits for another place.
+    pub fn on(&self, surface: Surface) -> Self {
+        Self::with_digits(self.language(), surface, self.digits)
     }
 
     /// The language.
@@ -150,6 +157,17 @@ impl Text {
     /// A decimal number with so many digits after the point, with `+` above zero if asked.
     pub fn decimal(&self, number: f64, digits: usize, signed: bool) -> String {
         self.own.printer.numbers.decimal(number, Some(digits), signed)
+    }
+
+    /// A number that was written exactly, as `-1.25`, with the signs and digits of the language: nothing is rounded.
+    pub fn figure(&self, number: &str) -> String {
+        self.own.printer.numbers.rewritten(number)
+    }
+
+    /// A rank as on a card: `A`, `10`.
+    pub fn rank(&self, rank: Rank) -> String {
+        let printer = &self.own.printer;
+        print_rank(rank, &printer.language, &printer.numbers).unwrap_or_else(|| rank.to_string())
     }
 
     /// A share as a percentage with so many digits after the point.

@@ -66,6 +66,12 @@ impl Fault {
         &self.message
     }
 
+    /// The sentence, in the language of the words where the fault has a reason in it.
+    pub(crate) fn in_words(&self, words: &Text) -> String {
+        let own = self.reason.as_ref().filter(|_| words.language().tag() != Language::english().tag());
+        own.map_or_else(|| self.message.clone(), |(family, json)| words.reason(family, json))
+    }
+
     /// Whether the machine did not do its part.
     pub(crate) fn is_failure(&self) -> bool {
         self.kind == Kind::Failure
@@ -74,8 +80,7 @@ impl Fault {
     /// Tells it, in the language of the words where the fault has a reason in it.
     pub(crate) fn tell(&self, words: &Text, err: &mut dyn Write) {
         let mut text = String::new();
-        let own = self.reason.as_ref().filter(|_| words.language().tag() != Language::english().tag());
-        let message = own.map_or_else(|| self.message.clone(), |(family, json)| words.reason(family, json));
+        let message = self.in_words(words);
         if !message.is_empty() && self.kind != Kind::BrokenPipe {
             let _ = writeln!(text, "error: {message}");
             for hint in &self.hints {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 use tuz_house::{Antes, Points};
-use tuz_i18n::Text;
+use tuz_i18n::{Args as Words, Text};
 use tuz_odds::Value;
 
 /// The largest whole number that every reader of JSON keeps.
@@ -70,16 +70,32 @@ pub(crate) fn estimated(antes: f64) -> String {
     signed(format!("{antes:+.6}"))
 }
 
-/// Six decimals and the sign, or the two bounds, which are rounded away from each other.
-pub(crate) fn worths(value: Value) -> String {
+/// The bounds of a figure with their signs, rounded away from each other to six decimals.
+fn bounds(value: Value) -> (String, String) {
     let bound = |antes: Antes, towards| {
         let sign = if antes > Antes::ZERO { "+" } else { "" };
         format!("{sign}{}", decimal(antes, 6, towards))
     };
-    match value.exact() {
-        Some(antes) => worth(antes),
-        None => format!("{} to {}", bound(value.low(), Towards::Down), bound(value.high(), Towards::Up)),
+    (bound(value.low(), Towards::Down), bound(value.high(), Towards::Up))
+}
+
+/// Six decimals and the sign, or the two bounds, which are rounded away from each other.
+pub(crate) fn worths(value: Value) -> String {
+    if let Some(antes) = value.exact() {
+        return worth(antes);
     }
+    let (low, high) = bounds(value);
+    format!("{low} to {high}")
+}
+
+/// The same in a language.
+pub(crate) fn shown_worths(value: Value, text: &Text) -> String {
+    if let Some(antes) = value.exact() {
+        return shown_worth(text, antes);
+    }
+    let (low, high) = bounds(value);
+    let words = Words::new().with("text", text.figure(&low)).with("value", text.figure(&high));
+    text.say("edge-between", &words)
 }
 
 /// What the first is above the second.

@@ -78,15 +78,6 @@ pub(crate) fn in_words(hand: CardSet, table: &PayTable, text: &Text) -> String {
     text.say("hand-pays", &Words::new().with("text", named).with("pays", reading.pay(table)))
 }
 
-/// The names of the combinations of one hand.
-pub(crate) fn names(made: &[Category]) -> Vec<String> {
-    let name = |(place, category): (usize, &Category)| {
-        let again = made[..place].contains(category);
-        if again { format!("a second {}", category.words()) } else { category.words().to_owned() }
-    };
-    made.iter().enumerate().map(name).collect()
-}
-
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let cards: Vec<Card> = values::cards("the hand", &args.cards)?;

@@ -19,6 +19,8 @@ pub(crate) struct Io {
     pub(crate) typed: bool,
     /// Whether a person reads what goes to the standard error while it happens.
     pub(crate) watched: bool,
+    /// Whether a person types, and reads on a terminal that can be written on at any place.
+    pub(crate) is_screen: bool,
     /// How cards and words are coloured.
     pub(crate) paint: Paint,
     /// The language in which people are spoken to.
@@ -35,6 +37,9 @@ impl Io {
             err: Box::new(io::stderr()),
             typed: io::stdin().is_terminal(),
             watched: io::stderr().is_terminal(),
+            is_screen: io::stdin().is_terminal()
+                && io::stdout().is_terminal()
+                && std::env::var_os("TERM").is_none_or(|terminal| terminal != "dumb"),
             paint: Paint { colour: io::stdout().is_terminal() && !plain },
             text: Text::new(Language::english(), Surface::Terminal),
         }

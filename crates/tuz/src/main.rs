@@ -1,6 +1,7 @@
 //! Russian poker at the command line: exact odds, rule files, and a table in the terminal.
 
 mod answers;
+mod bidi;
 mod cards;
 mod chosen;
 mod cli;

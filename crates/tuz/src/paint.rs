@@ -59,24 +59,37 @@ impl Paint {
 pub(crate) fn width(text: &str) -> usize {
     let (plain, coloured) = text.split_once('\x1b').unwrap_or((text, ""));
     let after = coloured.split_once('m').map_or(0, |(_, rest)| width(rest));
-    plain.width() + after
+    // Letter by letter: as one text lam and alef would be a ligature, which terminals do not make.
+    plain.graphemes(true).map(UnicodeWidthStr::width).sum::<usize>() + after
 }
 
 /// How many columns a line has.
 const COLUMNS: usize = 78;
 
-/// A sentence in lines of at most 78 columns, indented by two, what goes on by four. A word that is longer than half a
-/// line, as where words stand without spaces, may be broken between any two of its letters.
+/// A sentence in lines of at most 78 columns, indented by two, what goes on by four.
 pub(crate) fn wrapped(text: &str) -> String {
-    let mut lines = vec![" ".to_owned()];
+    broken(text, COLUMNS - 2, COLUMNS - 4)
+        .iter()
+        .enumerate()
+        .map(|(place, line)| format!("{}{line}", if place == 0 { "  " } else { "    " }))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// A text in lines: the first of at most so many columns, what goes on of so many. A word that is longer than half a
+/// line and than most words, as where words stand without spaces, may be broken between any two of its letters.
+pub(crate) fn broken(text: &str, first: usize, next: usize) -> Vec<String> {
+    let longest = (first / 2).max(LONG.min(next)).max(1);
+    let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
-        let mut space = " ";
-        let parts = if width(word) > COLUMNS / 2 { word.graphemes(true).collect() } else { vec![word] };
+        let mut space = if lines.last().is_some_and(String::is_empty) { "" } else { " " };
+        let parts = if width(word) > longest { word.graphemes(true).collect() } else { vec![word] };
         for part in parts {
+            let room = if lines.len() == 1 { first } else { next };
             let columns = lines.last().map_or(0, |line| width(line));
-            if columns + space.len() + width(part) > COLUMNS {
-                lines.push("   ".to_owned());
-                space = " ";
+            if columns > 0 && columns + space.len() + width(part) > room {
+                lines.push(String::new());
+                space = "";
             }
             if let Some(line) = lines.last_mut() {
                 line.push_str(space);
@@ -85,8 +98,11 @@ pub(crate) fn wrapped(text: &str) -> String {
             space = "";
         }
     }
-    lines.join("\n")
+    lines
 }
+
+/// Words of most languages are not longer than so many columns.
+const LONG: usize = 24;
 
 #[cfg(test)]
 mod tests {
@@ -119,6 +135,7 @@ mod tests {
     fn marks_above_and_below_letters_take_no_room() {
         assert_eq!(width("ไพ่"), 2);
         assert_eq!(width("موزّع"), 4);
+        assert_eq!(width("لا"), 2);
         assert_eq!(width("بی\u{200c}بی"), 4);
         assert_eq!(width("\x1b[1mab\x1b[0m c\x1b[2md\x1b[0m"), 5);
     }

@@ -5,7 +5,6 @@ use std::io::Write;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use tuz_house::counted;
 use tuz_house::record::{Record, Unchecked};
 use tuz_house::round::{Event, Phase, PlayerId, ReplayError, Round};
 use tuz_i18n::Args as Words;
@@ -130,8 +129,9 @@ fn players(round: &Round) -> Vec<Player> {
 }
 
 fn print(record: &Record, played: Result<&Round, &ReplayError>, io: &mut Io) -> std::io::Result<()> {
-    let events = counted(record.events().len(), "event");
-    writeln!(io.out, "{}, {events}", record.rules().name())?;
+    let words =
+        Words::new().with("name", record.rules().name().to_owned()).with("count", record.events().len());
+    writeln!(io.out, "{}", io.text.say("replay-title", &words))?;
     let sound = match played {
         Ok(_) => record.events().len(),
         Err(ReplayError::Event { event, .. }) => event - 1,
@@ -146,13 +146,17 @@ fn print(record: &Record, played: Result<&Round, &ReplayError>, io: &mut Io) -> 
     let Ok(round) = played else { return Ok(()) };
     for player in (0..round.players()).map(PlayerId) {
         if let (Some(before), Some(after)) = (round.starting_balance(player), round.balance(player)) {
-            let change = io.text.say("net-points", &Words::new().with("points", (after - before).0));
-            writeln!(io.out, "player {}: {before} -> {after} ({change})", player.number())?;
+            let words = Words::new()
+                .with("player", player.0)
+                .with("before", before.0)
+                .with("after", after.0)
+                .with("points", (after - before).0);
+            writeln!(io.out, "{}", io.text.say("replay-player", &words))?;
         }
     }
-    writeln!(io.out, "every event follows from the rules and the pack")?;
+    writeln!(io.out, "{}", io.text.say("replay-follows", &Words::new()))?;
     if round.phase() != Phase::Settled {
-        writeln!(io.out, "but the record ends before the round is settled")?;
+        writeln!(io.out, "{}", io.text.say("replay-unsettled", &Words::new()))?;
     }
     Ok(())
 }

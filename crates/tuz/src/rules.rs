@@ -415,13 +415,13 @@ fn print_diff(a: &Rules, b: &Rules, json: bool, io: &mut Io) -> Result<(), Fault
     }
     let (about, game): (Vec<_>, Vec<_>) = differences.iter().partition(|difference| difference.is_about());
     if game.is_empty() {
-        writeln!(io.out, "the game is the same")?;
+        writeln!(io.out, "{}", io.text.say("diff-same", &Words::new()))?;
     }
     for difference in game {
         writeln!(io.out, "{difference}")?;
     }
     if !about.is_empty() {
-        writeln!(io.out, "\nwithout effect on the game:")?;
+        writeln!(io.out, "\n{}", io.text.say("diff-about", &Words::new()))?;
     }
     for difference in about {
         writeln!(io.out, "{difference}")?;

@@ -15,7 +15,6 @@ use tuz_i18n::{Args as Words, Text};
 
 use crate::fault::Fault;
 use crate::figures::Whole;
-use crate::hand::names;
 use crate::house::House;
 use crate::io::Io;
 use crate::table::{Side, Table};
@@ -157,23 +156,6 @@ const fn outcome_name(outcome: Outcome) -> &'static str {
         Outcome::Win => "win",
         Outcome::Tie => "tie",
         Outcome::Loss => "loss",
-    }
-}
-
-/// How the box came out, in an English sentence; `who` is `The box wins` or `You win`.
-pub(crate) fn in_words(settlement: &Settlement, who: &str) -> String {
-    match settlement.outcome {
-        Outcome::Folded => "The box is given up.".to_owned(),
-        Outcome::Instant => "The dealt hand wins at once, and the round of the box is over.".to_owned(),
-        Outcome::NoGame => "The dealer has no game.".to_owned(),
-        Outcome::Tie => "Both hands are equal.".to_owned(),
-        Outcome::Loss => "The dealer's hand is higher.".to_owned(),
-        Outcome::Win => {
-            let paid = &settlement.combinations;
-            let names = names(&paid.iter().map(|made| made.rank).collect::<Vec<_>>());
-            let told = names.iter().zip(paid).map(|(name, made)| format!("{name} ({} to 1)", made.pays));
-            format!("{who} with {}.", told.collect::<Vec<_>>().join(" and "))
-        }
     }
 }
 

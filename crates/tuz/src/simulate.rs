@@ -13,14 +13,15 @@ use tuz_cards::Pack;
 use tuz_hands::Category;
 use tuz_house::round::Outcome;
 use tuz_house::rules::Rules;
-use tuz_house::{Antes, Points, counted};
+use tuz_house::{Antes, Points};
+use tuz_i18n::Args as Words;
 use tuz_odds::simulate::{Counts, Estimate, MOST_ROUNDS, Simulation, SimulationResult, Wanted};
 use tuz_odds::strategy::{Optimal, Strategy, StrategyFile};
 use tuz_odds::{OptimalPlay, Value};
 
 use crate::cards::CardMaker;
 use crate::fault::Fault;
-use crate::figures::{Whole, estimated, exact, worth};
+use crate::figures::{Whole, estimated, exact, shown_worth};
 use crate::house::{House, usual_ante};
 use crate::io::Io;
 use crate::strategy;
@@ -148,15 +149,15 @@ struct OfBox {
     dealer_games: u64,
 }
 
-/// An end with its names in JSON and for people.
-const fn names(end: Outcome) -> (&'static str, &'static str) {
+/// The name of an end in JSON.
+const fn name(end: Outcome) -> &'static str {
     match end {
-        Outcome::Win => ("win", "won"),
-        Outcome::NoGame => ("no-game", "dealer without game"),
-        Outcome::Tie => ("tie", "tied"),
-        Outcome::Loss => ("loss", "lost"),
-        Outcome::Folded => ("folded", "folded"),
-        Outcome::Instant => ("instant", "won at once"),
+        Outcome::Win => "win",
+        Outcome::NoGame => "no-game",
+        Outcome::Tie => "tie",
+        Outcome::Loss => "loss",
+        Outcome::Folded => "folded",
+        Outcome::Instant => "instant",
     }
 }
 
@@ -166,7 +167,7 @@ impl OfBox {
         Self {
             number: place + 1,
             net: estimate.into(),
-            ends: Counts::ENDS.map(|end| (names(end).0, counts.ended(end))).into(),
+            ends: Counts::ENDS.map(|end| (name(end), counts.ended(end))).into(),
             wins: wins.filter(|(_, count)| *count > 0).collect(),
             sixth: counts.sixth,
             exchanges: counts.exchanges,
@@ -302,32 +303,45 @@ fn print(
     result: &SimulationResult,
     io: &mut Io,
 ) -> std::io::Result<()> {
-    let reached = if result.rounds() < args.rounds { format!(" of {}", args.rounds) } else { String::new() };
-    let rounds = counted(result.rounds(), "round");
-    writeln!(io.out, "{rules}   {}   {rounds}{reached}   seed {}\n", strategy.name(), args.seed)?;
+    let text = &io.text;
+    let said = |id: &str| text.say(id, &Words::new());
+    let words = Words::new()
+        .with("name", rules.to_owned())
+        .with("text", strategy.name().to_owned())
+        .with("rounds", result.rounds() as f64)
+        .with("value", args.seed.to_string());
+    writeln!(io.out, "{}", text.say("simulate-title", &words))?;
+    if result.rounds() < args.rounds {
+        let words = Words::new().with("count", args.rounds as f64);
+        writeln!(io.out, "{}", text.say("simulate-ended", &words))?;
+    }
+    writeln!(io.out)?;
 
     let mut table = Table::new([Side::Left, Side::Right, Side::Right, Side::Right, Side::Right]);
-    table.row(["", "mean in antes", "95 % from", "to", "deviation"]);
+    let titles = ["simulate-mean", "simulate-from", "simulate-to", "simulate-deviation"].map(said);
+    table.row([String::new()].into_iter().chain(titles));
+    let estimated = |antes: f64| text.figure(&estimated(antes));
     let mut row = |name: String, estimate: Estimate| {
         let [low, high] = estimate.interval_for_show().map(estimated);
-        let deviation = format!("{:.4}", estimate.deviation_for_show());
-        table.row([name, worth(estimate.mean), low, high, deviation]);
+        let deviation = text.decimal(estimate.deviation_for_show(), 4, false);
+        table.row([name, shown_worth(text, estimate.mean), low, high, deviation]);
     };
     for place in 0..result.boxes() {
         if let Some(estimate) = result.of_box(place) {
-            row(format!("box {}", place + 1), estimate);
+            row(text.say("box-name", &Words::new().with("place", place)), estimate);
         }
     }
     if result.boxes() > 1 {
-        row("all".to_owned(), result.total());
+        row(said("edge-all"), result.total());
     }
     table.print(&mut io.out)?;
     if let (Some(proven), Some(first)) = (strategy.proven(), result.of_box(0)) {
         let [low, high] = [proven.low(), proven.high()].map(Antes::to_f64_for_show);
         let sure = first.interval_for_show();
         let is_inside = sure[0] <= high && low <= sure[1];
-        let told = if is_inside { "lies inside" } else { "lies outside, as it does in 5 cases of 100" };
-        writeln!(io.out, "\nproven for box 1: {} to {}, which {told}", estimated(low), estimated(high))?;
+        let id = if is_inside { "simulate-inside" } else { "simulate-outside" };
+        let words = Words::new().with("text", estimated(low)).with("value", estimated(high));
+        writeln!(io.out, "\n{}", text.say(id, &words))?;
     }
     writeln!(io.out)?;
 
@@ -337,18 +351,20 @@ fn print(
     let mut row = |name: String, count: &dyn Fn(&Counts) -> u64, always: bool| {
         let count: u64 = counts.iter().map(|counts| count(counts)).sum();
         if always || count > 0 {
-            table.row([name, count.to_string(), format!("{:.4} %", 100.0 * count as f64 / all)]);
+            let share = format!("{} %", text.decimal(100.0 * count as f64 / all, 4, false));
+            table.row([name, text.figure(&count.to_string()), share]);
         }
     };
     for end in Counts::ENDS {
-        row(names(end).1.to_owned(), &|counts| counts.ended(end), end != Outcome::Instant);
+        let always = end != Outcome::Instant;
+        row(said(&format!("simulate-{}", name(end))), &|counts| counts.ended(end), always);
     }
-    row("sixth card bought".to_owned(), &|counts| counts.sixth, false);
+    row(said("simulate-sixth"), &|counts| counts.sixth, false);
     for place in 0..5 {
-        let name = format!("{} exchanged", counted(place + 1, "card"));
+        let name = text.say("simulate-exchanged", &Words::new().with("cards", place + 1));
         row(name, &|counts| counts.exchanges[place], false);
     }
-    row("insured".to_owned(), &|counts| counts.insured, false);
-    row("dealer's game bought".to_owned(), &|counts| counts.games, false);
+    row(said("simulate-insured"), &|counts| counts.insured, false);
+    row(said("simulate-game"), &|counts| counts.games, false);
     table.print(&mut io.out)
 }

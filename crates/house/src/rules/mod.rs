@@ -333,6 +333,11 @@ impl Qualifier {
         "kings", "aces",
     ];
 
+    /// What pairs of this rank are called in a rule file, `aces` for one, and in messages.
+    pub const fn plural(rank: Rank) -> &'static str {
+        Self::PLURAL[rank.index()]
+    }
+
     /// The weakest hand with which the dealer has a game.
     pub fn weakest(self) -> Strength {
         match self {

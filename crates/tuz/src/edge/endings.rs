@@ -2,12 +2,15 @@
 
 use tuz_hands::{Category, PayTable};
 use tuz_house::Antes;
+use tuz_i18n::{Args as Words, Text};
 use tuz_odds::{End, WholeGame};
 
 /// Rounds of one name and net result, whatever was bought on the way.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Ending {
-    /// How they end.
+    /// How they end, one of those that are called alike.
+    pub(super) end: End,
+    /// The same in English, which JSON keeps to.
     pub(super) what: String,
     /// The net result.
     pub(super) net: Antes,
@@ -22,7 +25,7 @@ pub(super) fn endings(game: &WholeGame, table: &PayTable) -> Vec<Ending> {
         let (what, net) = (what(outcome.end, table), outcome.net);
         match endings.iter_mut().find(|ending| ending.net == net && ending.what == what) {
             Some(ending) => ending.rounds += outcome.rounds,
-            None => endings.push(Ending { what, net, rounds: outcome.rounds }),
+            None => endings.push(Ending { end: outcome.end, what, net, rounds: outcome.rounds }),
         }
     }
     endings
@@ -42,6 +45,28 @@ fn what(end: End, table: &PayTable) -> String {
         End::Tie => "tie".to_owned(),
         End::Loss => "dealer wins".to_owned(),
     }
+}
+
+/// The end in a language.
+pub(super) fn in_words(end: End, table: &PayTable, text: &Text) -> String {
+    let say = |id: &str, words: &Words| text.say(id, words);
+    let named = |category: Category| say(&format!("hand-{}", category.name()), &Words::new());
+    let won = match end {
+        End::Fold => return say("end-fold", &Words::new()),
+        End::NoGame => return say("end-no-game", &Words::new()),
+        End::Tie => return say("end-tie", &Words::new()),
+        End::Loss => return say("end-loss", &Words::new()),
+        End::Win { hand, second: 0 } => named(hand),
+        End::Win { hand, second } => {
+            let paid = seconds(hand, table).iter().filter(|category| table.of(**category) == second);
+            let seconds = paid
+                .map(|category| named(*category))
+                .reduce(|first, next| say("end-or", &Words::new().with("name", first).with("text", next)));
+            let words = Words::new().with("name", named(hand)).with("text", seconds.unwrap_or_default());
+            say("end-both", &words)
+        }
+    };
+    say("end-win", &Words::new().with("text", won))
 }
 
 /// What the second combination of six cards can be beside this first one, highest first.
@@ -110,5 +135,13 @@ mod tests {
         assert_eq!(win(Category::Flush, 1), "win, flush + pair or ace-king");
         assert_eq!(win(Category::Straight, 1), "win, straight + ace-king");
         assert_eq!(win(Category::Four, 7), "win, four of a kind + full house");
+        let english = Text::new(tuz_i18n::Language::english(), tuz_i18n::Surface::Terminal);
+        for (hand, second) in [(Category::Flush, 0), (Category::Flush, 1), (Category::Four, 7)] {
+            let end = End::Win { hand, second };
+            assert_eq!(in_words(end, &table, &english), what(end, &table));
+        }
+        for end in [End::Fold, End::NoGame, End::Tie, End::Loss] {
+            assert_eq!(in_words(end, &table, &english), what(end, &table));
+        }
     }
 }

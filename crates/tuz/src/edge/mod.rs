@@ -22,7 +22,7 @@ use certificate::{Certificate, Sample, check};
 use endings::{Ending, endings};
 use print::print;
 use report::Loss;
-pub(crate) use report::{Report, between, interval};
+pub(crate) use report::{Report, between, interval, shown_between};
 
 /// The house edge of a rule set: all rounds of one box, without a bonus, at best play.
 ///
@@ -160,7 +160,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     if args.json {
         return io.json(&EdgeOutput::new(&house.rules, play, &solved));
     }
-    print(&house.rules, &args.asked, &solved, io.paint, &mut *io.out)?;
+    print(&house.rules, &args.asked, &solved, io.paint, &io.text, &mut *io.out)?;
     Ok(())
 }
 
@@ -216,7 +216,8 @@ mod tests {
         let nothing = Asked::augment_args(clap::Command::new("edge")).get_matches_from(["edge"]);
         let asked = Asked::from_arg_matches(&nothing).expect("every argument has a default");
         let paint = crate::paint::Paint { colour: false };
-        print(rules, &asked, &solved, paint, &mut text).expect("it is printed");
+        let english = tuz_i18n::Text::new(tuz_i18n::Language::english(), tuz_i18n::Surface::Terminal);
+        print(rules, &asked, &solved, paint, &english, &mut text).expect("it is printed");
         insta::assert_snapshot!(String::from_utf8(text).expect("a text"));
     }
 }

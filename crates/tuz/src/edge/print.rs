@@ -4,10 +4,11 @@ use std::io::{self, Write};
 
 use tuz_house::Antes;
 use tuz_house::rules::Rules;
+use tuz_i18n::{Args as Words, Text};
 use tuz_odds::{Play, WholeGame};
 
-use super::endings::{Ending, endings};
-use super::report::{Actions, Report, between};
+use super::endings::{endings, in_words};
+use super::report::{Actions, Report, Share, shown_between};
 use super::{is_counted, share};
 use crate::figures::{Towards, percent, sign};
 use crate::paint::Paint;
@@ -20,114 +21,124 @@ pub(super) fn print(
     asked: &Asked,
     solved: &Solved,
     paint: Paint,
+    text: &Text,
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let report = Report::new(solved);
-    let play = match asked.play() {
-        Play::Best => "best play",
-        Play::Blind => "a blind box",
+    let said = |id: &str| text.say(id, &Words::new());
+    let title = match asked.play() {
+        Play::Best => "edge-best",
+        Play::Blind => "edge-blind",
     };
-    writeln!(out, "{}", paint.strong(&format!("{}, {play}", rules.name())))?;
-    totals(asked, solved, &report).print(out)?;
+    let title = text.say(title, &Words::new().with("name", rules.name().to_owned()));
+    writeln!(out, "{}", paint.strong(&title))?;
+    totals(asked, solved, &report, text).print(out)?;
     let is_known = !solved.game.decisions.is_empty();
     if is_known {
-        writeln!(out, "\n{}", paint.strong("first decision"))?;
-        first_decision(&report).print(out)?;
+        writeln!(out, "\n{}", paint.strong(&said("edge-first")))?;
+        first_decision(&report, text).print(out)?;
         if asked.play() == Play::Best {
-            writeln!(out, "\n{}", paint.strong("later"))?;
-            later(rules, &report).print(out)?;
+            writeln!(out, "\n{}", paint.strong(&said("edge-later")))?;
+            later(rules, &report, text).print(out)?;
         }
     }
-    writeln!(out, "\n{}", paint.strong("by the dealer's open card"))?;
-    by_open_card(&solved.game).print(out)?;
+    writeln!(out, "\n{}", paint.strong(&said("edge-by-card")))?;
+    by_open_card(&solved.game, text).print(out)?;
     if is_known {
-        writeln!(out, "\n{}", paint.strong("how rounds end"))?;
-        ends(rules, &solved.game).print(out)?;
+        writeln!(out, "\n{}", paint.strong(&said("edge-ends")))?;
+        ends(rules, &solved.game, text).print(out)?;
     }
-    match solved.kept {
-        None => writeln!(out, "\n{:.1} s", solved.seconds),
-        Some(took) => writeln!(out, "\nkept from a run that took {took:.1} s; --fresh works it out anew"),
-    }
+    let (took, seconds) = match solved.kept {
+        None => ("edge-took", solved.seconds),
+        Some(took) => ("edge-kept", took),
+    };
+    writeln!(out, "\n{}", text.say(took, &Words::new().with("seconds", seconds)))
 }
 
 /// The figures that stand for the whole game.
-fn totals(asked: &Asked, solved: &Solved, report: &Report) -> Table {
+fn totals(asked: &Asked, solved: &Solved, report: &Report, text: &Text) -> Table {
+    let said = |id: &str| text.say(id, &Words::new());
+    let with = |id: &str, value: String| text.say(id, &Words::new().with("text", value));
     let edge = solved.game.value.negated();
     let mut table = Table::new([Side::Left, Side::Left]);
-    table.row(["house edge", &format!("{} of the ante", between(edge))]);
-    match edge.exact() {
-        Some(edge) => table.row(["", &format!("exactly {edge}")]),
-        None => table.row(["", "proven: it lies between these bounds"]),
-    }
+    table.row([said("edge-name"), with("edge-of-ante", shown_between(edge, text))]);
+    let known = match edge.exact() {
+        Some(edge) => with("edge-exactly", edge.to_string()),
+        None => said("edge-proven"),
+    };
+    table.row([String::new(), known]);
     if !solved.complete {
         let within = asked.within();
-        let wanted = if within == Antes::ZERO {
-            "it was known exactly".to_owned()
+        let ended = if within == Antes::ZERO {
+            said("edge-ended-exact")
         } else {
-            format!("they were within {within} antes")
+            with("edge-ended-within", within.to_string())
         };
-        table.row(["", &format!("ended before {wanted}")]);
+        table.row([String::new(), ended]);
     }
-    let a_round = |antes: f64| format!("{antes:.6} antes a round");
+    let a_round = |antes: f64| text.say("edge-a-round", &Words::new().with("antes", antes));
     let known = [
-        (
-            "element of risk",
-            report.element_of_risk.map(|risk| format!("{} of all that is staked", rounded(risk))),
-        ),
-        ("standard deviation", report.standard_deviation.map(a_round)),
-        ("average stake", report.average_stake.map(a_round)),
+        ("edge-risk", report.element_of_risk.map(|risk| with("edge-of-staked", rounded(risk, text)))),
+        ("edge-deviation", report.standard_deviation.map(a_round)),
+        ("edge-stake", report.average_stake.map(a_round)),
     ];
     for (name, figure) in known.into_iter().filter_map(|(name, figure)| Some((name, figure?))) {
-        table.row([name, &figure]);
+        table.row([said(name), figure]);
     }
     table
 }
 
-fn first_decision(report: &Report) -> Table {
+fn first_decision(report: &Report, text: &Text) -> Table {
     let mut table = Table::new([Side::Left, Side::Right]);
     let shares = report.actions.iter().flat_map(Actions::shares);
     for (action, share) in shares.filter(|(_, share)| *share > 0.0) {
-        table.row([action, rounded(share)]);
+        table.row([action.name(text), rounded(share, text)]);
     }
     table
 }
 
-fn later(rules: &Rules, report: &Report) -> Table {
+fn later(rules: &Rules, report: &Report, text: &Text) -> Table {
     let mut table = Table::new([Side::Left, Side::Right]);
     let often = |is_offered, share: Option<f64>| match share.filter(|_| is_offered) {
-        Some(share) => rounded(share),
-        None => "not offered".to_owned(),
+        Some(share) => rounded(share, text),
+        None => text.say("edge-not-offered", &Words::new()),
     };
-    table.row(["dealer's game bought", &often(rules.dealer_game().is_some(), report.dealer_game)]);
-    table.row(["insured", &often(rules.insurance().is_some(), report.insurance)]);
+    let game = often(rules.dealer_game().is_some(), report.dealer_game);
+    table.row([Share::DealerGame.name(text), game]);
+    table.row([Share::Insured.name(text), often(rules.insurance().is_some(), report.insurance)]);
     table
 }
 
-fn by_open_card(game: &WholeGame) -> Table {
+fn by_open_card(game: &WholeGame, text: &Text) -> Table {
     let mut table = Table::new([Side::Left, Side::Right]);
-    table.row(["card", "house edge"]);
+    table.row(["edge-card", "edge-name"].map(|id| text.say(id, &Words::new())));
     for (rank, value) in &game.by_up_card {
-        table.row([rank.to_string(), between(value.negated())]);
+        table.row([text.rank(*rank), shown_between(value.negated(), text)]);
     }
     table
 }
 
 /// Where the numbers of rounds are not exact only shares are told.
-fn ends(rules: &Rules, game: &WholeGame) -> Table {
+fn ends(rules: &Rules, game: &WholeGame, text: &Text) -> Table {
+    let said = |id: &str| text.say(id, &Words::new());
     let mut table = Table::new([Side::Left, Side::Right, Side::Right, Side::Right]);
     let is_exact = is_counted(game);
-    let count = |rounds: i128| if is_exact { rounds.to_string() } else { String::new() };
-    table.row(["", "net", "share", if is_exact { "rounds" } else { "" }]);
-    for Ending { what, net, rounds } in endings(game, &rules.pay_table()) {
-        let share = format!("{} %", percent(share(rounds, game), 8, Towards::Nearest));
-        table.row([what, sign(net), share, count(rounds)]);
+    let count = |rounds: i128| if is_exact { text.figure(&rounds.to_string()) } else { String::new() };
+    let rounds = if is_exact { said("edge-rounds") } else { String::new() };
+    table.row([String::new(), said("edge-net"), said("edge-share"), rounds]);
+    let pays = rules.pay_table();
+    for ending in endings(game, &pays) {
+        let share = percent(share(ending.rounds, game), 8, Towards::Nearest);
+        let share = format!("{} %", text.figure(&share));
+        let net = text.figure(&sign(ending.net));
+        table.row([in_words(ending.end, &pays, text), net, share, count(ending.rounds)]);
     }
     if is_exact {
-        table.row(["all", "", "", &count(game.rounds)]);
+        table.row([said("edge-all"), String::new(), String::new(), count(game.rounds)]);
     }
     table
 }
 
-fn rounded(share: f64) -> String {
-    format!("{:.6} %", 100.0 * share)
+fn rounded(share: f64, text: &Text) -> String {
+    format!("{} %", text.decimal(100.0 * share, 6, false))
 }

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_house::Antes;
+use tuz_i18n::{Args as Words, Text};
 use tuz_odds::{Bought, Decision, Outcome, Value, WholeGame};
 
 use crate::figures::{Towards, decimal, exact, percent};
@@ -49,6 +50,51 @@ pub(crate) fn between(edge: Value) -> String {
         None => {
             format!("{} to {} %", percent(edge.low(), 6, Towards::Down), percent(edge.high(), 6, Towards::Up))
         }
+    }
+}
+
+/// The same in a language.
+pub(crate) fn shown_between(edge: Value, text: &Text) -> String {
+    let shown = |antes, towards| text.figure(&percent(antes, 6, towards));
+    let percent = |figure: String| format!("{figure} %");
+    if let Some(edge) = edge.exact() {
+        return percent(shown(edge, Towards::Nearest));
+    }
+    let words = Words::new()
+        .with("text", shown(edge.low(), Towards::Down))
+        .with("value", percent(shown(edge.high(), Towards::Up)));
+    text.say("edge-between", &words)
+}
+
+/// Something of which the share of all rounds is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Share {
+    /// To fold at the first decision.
+    Fold,
+    /// To bet at once.
+    Play,
+    /// To buy the sixth card.
+    Sixth,
+    /// To exchange so many cards.
+    Exchange(u8),
+    /// That the dealer's game is bought.
+    DealerGame,
+    /// That the hand is insured.
+    Insured,
+}
+
+impl Share {
+    /// What it is called.
+    pub(crate) fn name(self, text: &Text) -> String {
+        let id = match self {
+            Self::Fold => "edge-fold",
+            Self::Play => "edge-play",
+            Self::Sixth => "edge-sixth",
+            Self::Exchange(cards) => return text.say("edge-exchange", &Words::new().with("cards", cards)),
+            Self::DealerGame => "edge-game-bought",
+            Self::Insured => "edge-insured",
+        };
+        text.say(id, &Words::new())
     }
 }
 
@@ -101,19 +147,18 @@ impl Actions {
         }
     }
 
-    /// Each with its name.
-    pub(super) fn shares(&self) -> [(String, f64); 8] {
+    /// Each of them.
+    pub(super) fn shares(&self) -> [(Share, f64); 8] {
         let Exchanges { one, two, three, four, five } = self.exchange;
-        let exchange = |cards, share| (format!("exchange {cards}"), share);
         [
-            ("fold".to_owned(), self.fold),
-            ("play".to_owned(), self.play),
-            ("sixth card".to_owned(), self.sixth),
-            exchange(1, one),
-            exchange(2, two),
-            exchange(3, three),
-            exchange(4, four),
-            exchange(5, five),
+            (Share::Fold, self.fold),
+            (Share::Play, self.play),
+            (Share::Sixth, self.sixth),
+            (Share::Exchange(1), one),
+            (Share::Exchange(2), two),
+            (Share::Exchange(3), three),
+            (Share::Exchange(4), four),
+            (Share::Exchange(5), five),
         ]
     }
 }
@@ -163,10 +208,10 @@ impl Report {
         }
     }
 
-    /// Everything that is a share of all rounds, each with its name; nothing where the play is not known.
-    pub(crate) fn shares(&self) -> Vec<(String, f64)> {
-        let later = [("dealer's game bought", self.dealer_game), ("insured", self.insurance)];
-        let later = later.into_iter().filter_map(|(name, share)| Some((name.to_owned(), share?)));
+    /// Everything that is a share of all rounds; nothing where the play is not known.
+    pub(crate) fn shares(&self) -> Vec<(Share, f64)> {
+        let later = [(Share::DealerGame, self.dealer_game), (Share::Insured, self.insurance)];
+        let later = later.into_iter().filter_map(|(what, share)| Some((what, share?)));
         self.actions.iter().flat_map(Actions::shares).chain(later).collect()
     }
 }

@@ -14,6 +14,8 @@ pub(super) struct Advice {
     pub(super) worths: Worths,
     /// What the figures leave out, or why there are none.
     pub(super) note: Option<String>,
+    /// What they answer.
+    pub(super) question: Option<Question>,
 }
 
 impl Advice {
@@ -25,7 +27,7 @@ impl Advice {
             _ => text.say(&format!("no-figures-{}", reason.name()), &Args::new()),
         };
         let note = format!("{} {why}", text.say("no-figures", &Args::new()));
-        Self { worths: Worths::default(), note: Some(note) }
+        Self { note: Some(note), ..Self::default() }
     }
 
     /// The best option.
@@ -49,22 +51,23 @@ impl Analyst {
     /// What may be done on the box whose turn it is, and its worth.
     pub(super) fn advise(&mut self, round: &Round, text: &Text) -> Advice {
         match self.worths(round) {
-            Ok(worths) => {
+            Ok((question, worths)) => {
                 let bets: Vec<String> = worths.left_out.iter().map(|name| text.bet(name)).collect();
                 let left_out = bets.join(&text.say("list-separator", &Args::new()));
                 let note =
                     (!bets.is_empty()).then(|| text.say("left-out", &Args::new().with("text", left_out)));
-                Advice { worths, note }
+                Advice { worths, note, question: Some(question) }
             }
             Err(Unanswered::NothingAsked) => Advice::default(),
             Err(reason) => Advice::silent(&reason, text),
         }
     }
 
-    fn worths(&mut self, round: &Round) -> Result<Worths, Unanswered> {
+    fn worths(&mut self, round: &Round) -> Result<(Question, Worths), Unanswered> {
         let question = Question::of(round)?;
         let odds = self.odds(question.stakes())?;
-        Ok(question.answer(odds)?)
+        let worths = question.answer(odds)?;
+        Ok((question, worths))
     }
 
     /// The analysis for this way of staking, or why there is none.

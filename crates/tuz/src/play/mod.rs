@@ -1,35 +1,28 @@
-//! `tuz play`: a table in the terminal.
+//! `tuz play`: a table in the terminal, as a full screen or line by line.
 
 mod advice;
+mod plain;
+mod screen;
+mod session;
 mod stakes;
-mod turn;
-mod words;
+mod told;
 
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
-use tuz_cards::Pack;
-use tuz_fair::{Dealt, Nonce, PlayerSeed, Revealed, Seed, Shuffle};
+use tuz_fair::{PlayerSeed, Revealed, Seed};
 use tuz_house::Points;
 use tuz_house::record::Record;
-use tuz_house::round::{PackOrder, PlayerId, Round};
-use tuz_i18n::Args as Words;
+use tuz_house::round::{PlayerId, Round};
 
-use self::advice::Analyst;
-use self::stakes::Stakes;
-use crate::console::{Console, Stop, ended};
-use crate::fault::{Fault, harmless};
-use crate::house::House;
+use crate::bidi::Bidi;
+use crate::fault::Fault;
 use crate::io::Io;
 use crate::values;
 
 /// The only player.
 const ME: PlayerId = PlayerId(0);
-
-/// With how many points one sits down.
-const BALANCE: Points = Points(1000);
 
 /// A table in the terminal: every option with its exact worth, every decision with its cost, every shuffle proven.
 #[derive(Debug, Default, clap::Args)]
@@ -52,6 +45,13 @@ pub(crate) struct Args {
     /// Show no figures before a decision; what it cost is told after it.
     #[arg(long)]
     no_advice: bool,
+    /// Ask and answer line by line, as where standard input or output is no terminal.
+    #[arg(long)]
+    plain: bool,
+    /// On the full screen, who turns lines from right to left: the terminal; `app`, this program, which joins letters
+    /// too; or nobody.
+    #[arg(long, value_enum, default_value_t, value_name = "WHO")]
+    bidi: Bidi,
     /// Write a record of each finished round into this folder, for `tuz replay` and `tuz fair check`.
     #[arg(long, value_name = "FOLDER")]
     record: Option<PathBuf>,
@@ -67,208 +67,18 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
             Fault::failure(format_args!("the folder `{}` cannot be made: {error}", folder.display()))
         })?;
     }
-    let mut console = Console::open(io)?;
-    let house = match &args.rules {
-        Some(which) => House::find(which, console.io)?,
-        None => match choose(&mut console) {
-            Ok(house) => house,
-            Err(Stop::Left) => return Ok(()),
-            Err(Stop::Fault(fault)) => return Err(fault),
-        },
-    };
-    let mut table = Table::new(args, console, house)?;
-    let played = table.rounds();
-    ended(played, || table.farewell())
+    if args.plain || !io.is_screen { plain::run(args, io) } else { screen::run(args, io) }
 }
 
-/// Asks which rules to play by.
-fn choose(console: &mut Console) -> Result<House, Stop> {
-    writeln!(console.io.out, "{}\n", console.io.text.say("play-which-rules", &Words::new()))?;
-    crate::rules::print_numbered(console.io)?;
-    writeln!(console.io.out)?;
-    let question = console.io.text.say("play-choose-rules", &Words::new()) + " ";
-    loop {
-        let typed = console.ask(&question)?;
-        let typed = if typed.is_empty() { "1" } else { &typed };
-        let by_number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        let name =
-            by_number.and_then(|place| crate::rules::all().nth(place)).map(tuz_house::rules::Rules::name);
-        match House::find(name.unwrap_or(typed), console.io) {
-            Ok(house) => return Ok(house),
-            Err(fault) => writeln!(console.io.out, "{}", harmless(fault.message()))?,
-        }
+/// The house's secret for a shuffle.
+fn house_seed(args: &Args) -> Result<Seed, Fault> {
+    if let Some(seed) = &args.house_seed {
+        return Ok(seed.clone());
     }
-}
-
-/// A table at which one plays round after round.
-struct Table<'a> {
-    args: &'a Args,
-    console: Console<'a>,
-    house: House,
-    analyst: Analyst,
-    /// With how many points the player came.
-    start: Points,
-    balance: Points,
-    stakes: Stakes,
-    words: Option<PlayerSeed>,
-    /// Finished rounds.
-    rounds: u64,
-    /// The shuffle of the round that is going on.
-    dealt: Option<Dealt>,
-    /// The player has said once that he leaves in the middle of this round.
-    warned: bool,
-    /// What all decisions together cost, in antes, to be shown.
-    cost: f64,
-}
-
-impl<'a> Table<'a> {
-    fn new(args: &'a Args, console: Console<'a>, house: House) -> Result<Self, Fault> {
-        let balance = args.balance.unwrap_or(BALANCE);
-        let round = Round::new(Arc::clone(&house.rules), &[balance]).map_err(Fault::bad)?;
-        let boxes = args.boxes.unwrap_or(1);
-        let mut stakes = Stakes::first(&house.rules, boxes, args.ante);
-        if args.ante.is_none() && !round.may_stake(ME, &stakes.boxes()) {
-            stakes = Stakes::least(&house.rules, boxes);
-        }
-        if let Some(refusal) = round.why_not_stake(ME, &stakes.boxes()) {
-            return Err(Fault::refused("refusal", &refusal));
-        }
-        Ok(Self {
-            args,
-            console,
-            analyst: Analyst::new(Arc::clone(&house.rules)),
-            house,
-            start: balance,
-            balance,
-            stakes,
-            words: args.seed.clone(),
-            rounds: 0,
-            dealt: None,
-            warned: false,
-            cost: 0.0,
-        })
-    }
-
-    /// A message in the player's language, with cards in their colours.
-    fn said(&self, id: &str, words: &Words) -> String {
-        self.console.io.paint.in_text(&harmless(&self.console.io.text.say(id, words)))
-    }
-
-    /// Tells a message on a line of its own.
-    fn say(&mut self, id: &str, words: &Words) -> Result<(), Stop> {
-        let line = self.said(id, words);
-        writeln!(self.console.io.out, "{line}")?;
-        Ok(())
-    }
-
-    /// Plays until the player leaves or has too little.
-    fn rounds(&mut self) -> Result<(), Stop> {
-        let paint = self.console.io.paint;
-        let rules = &self.house.rules;
-        let title = crate::rules::title_in(rules, &self.console.io.text);
-        writeln!(self.console.io.out, "{} ({})", paint.strong(&title), self.house.rules.name())?;
-        let hint = self.said("play-hint", &Words::new());
-        writeln!(self.console.io.out, "{}", paint.faint(&hint))?;
-        loop {
-            self.round()?;
-            if !self.can_go_on()? {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Whether the account still covers a stake, if need be a lower one.
-    fn can_go_on(&mut self) -> Result<bool, Stop> {
-        let round = Round::new(Arc::clone(&self.house.rules), &[self.balance]).map_err(Fault::failure)?;
-        if round.may_stake(ME, &self.stakes.boxes()) {
-            return Ok(true);
-        }
-        let least = Stakes::least(&self.house.rules, self.stakes.count());
-        if !round.may_stake(ME, &least.boxes()) {
-            writeln!(self.console.io.out)?;
-            self.say("play-too-little", &Words::new())?;
-            return Ok(false);
-        }
-        self.stakes = least;
-        Ok(true)
-    }
-
-    fn round(&mut self) -> Result<(), Stop> {
-        let nonce = Nonce::new(self.rounds + 1);
-        let shuffle = Shuffle::commit(self.house_seed()?, nonce);
-        let paint = self.console.io.paint;
-        let words = Words::new().with("round", nonce.get()).with("balance", self.balance.0);
-        let title = self.said("play-round", &words);
-        writeln!(self.console.io.out, "\n{}", paint.strong(&title))?;
-        let commitment = Words::new().with("text", shuffle.commitment().to_string());
-        let commitment = self.said("play-commitment", &commitment);
-        writeln!(self.console.io.out, "{}", paint.faint(&commitment))?;
-        let mut round = Round::new(Arc::clone(&self.house.rules), &[self.balance]).map_err(Fault::failure)?;
-        self.ask_stakes(&mut round)?;
-        let dealt = shuffle.deal(Pack::STANDARD, self.words.clone());
-        let order = PackOrder::new(dealt.order().cards().to_vec()).map_err(Fault::failure)?;
-        self.dealt = Some(dealt);
-        self.warned = false;
-        let happened = round.deal(order).map_err(Fault::failure)?.to_vec();
-        self.balance = round.balance(ME).unwrap_or(self.balance);
-        self.tell(&round, &happened)?;
-        while let Some(turn) = round.turn() {
-            self.turn(&mut round, turn)?;
-        }
-        self.rounds += 1;
-        match self.dealt.take() {
-            Some(dealt) => self.finish(&round, dealt.reveal()),
-            None => Ok(()),
-        }
-    }
-
-    fn house_seed(&self) -> Result<Seed, Fault> {
-        if let Some(seed) = &self.args.house_seed {
-            return Ok(seed.clone());
-        }
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes)
-            .map_err(|error| Fault::failure(format_args!("the system gives no randomness: {error}")))?;
-        Ok(Seed::from_bytes(bytes))
-    }
-
-    /// Gives the shuffle away and writes the record.
-    fn finish(&mut self, round: &Round, revealed: Revealed) -> Result<(), Stop> {
-        let paint = self.console.io.paint;
-        let balance = self.said("play-balance", &Words::new().with("balance", self.balance.0));
-        writeln!(self.console.io.out, "\n{}", paint.strong(&balance))?;
-        let seed = self.said("play-seed", &Words::new().with("text", revealed.seed.clone()));
-        writeln!(self.console.io.out, "{}", paint.faint(&seed))?;
-        if let Some(folder) = &self.args.record {
-            let path = write_record(folder, round, &self.house.text, revealed)?;
-            let path = Words::new().with("text", path.display().to_string());
-            let recorded = self.said("play-recorded", &path);
-            writeln!(self.console.io.out, "{}", paint.faint(&recorded))?;
-        }
-        Ok(())
-    }
-
-    /// Says what the player leaves with.
-    fn farewell(&mut self) -> Result<(), Stop> {
-        let paint = self.console.io.paint;
-        writeln!(self.console.io.out)?;
-        if let Some(dealt) = self.dealt.take() {
-            self.say("play-left-early", &Words::new())?;
-            let seed = self.said("play-seed", &Words::new().with("text", dealt.reveal().seed));
-            writeln!(self.console.io.out, "{}", paint.faint(&seed))?;
-        }
-        let change = self.balance - self.start;
-        let id = match change.0 {
-            0 => "play-leave-even",
-            1.. => "play-leave-more",
-            _ => "play-leave-fewer",
-        };
-        self.say(id, &Words::new().with("balance", self.balance.0).with("change", change.0.abs()))?;
-        if self.rounds == 0 && self.cost == 0.0 {
-            return Ok(());
-        }
-        self.say("play-cost", &Words::new().with("antes", self.cost).with("rounds", self.rounds))
-    }
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Fault::failure(format_args!("the system gives no randomness: {error}")))?;
+    Ok(Seed::from_bytes(bytes))
 }
 
 /// Writes the record of a round to a file of its own.

@@ -6,11 +6,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_house::Antes;
 use tuz_house::rules::{Change, Difference, Fault as RuleFault, Rules, changes};
+use tuz_i18n::Args as Words;
 use tuz_odds::{Value, WholeGameError};
 
-use crate::edge::{Report, between, interval};
+use crate::edge::{Report, interval, shown_between};
 use crate::fault::{Fault, harmless};
-use crate::figures::{difference, exact, worths};
+use crate::figures::{difference, exact, shown_worths};
 use crate::house::House;
 use crate::io::Io;
 use crate::paint::wrapped;
@@ -122,7 +123,8 @@ pub(super) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     }
     side_by_side(&games, io)?;
     for (other, together, effects) in &against {
-        let title = format!("what {} adds to the house edge of {}, in antes", other.name(), first.name());
+        let words = Words::new().with("name", other.name().to_owned()).with("text", first.name().to_owned());
+        let title = io.text.say("compare-adds", &words);
         writeln!(io.out, "\n{}", io.paint.strong(&title))?;
         print_effects(*together, effects, io)?;
     }
@@ -196,35 +198,41 @@ fn side_by_side(games: &[(&Rules, Result<Solved, WholeGameError>)], io: &mut Io)
     let mut sides = vec![Side::Right; games.len() + 1];
     sides[0] = Side::Left;
     let mut table = Table::new(sides);
-    let named = |name: &str, cells: Vec<String>| [vec![name.to_owned()], cells].concat();
-    table.row(named("", games.iter().map(|(rules, _)| rules.name().to_owned()).collect()));
-    let mut row = |name: &str, cell: &dyn Fn(&(Value, Report)) -> String| {
+    let text = &io.text;
+    let said = |id: &str| text.say(id, &Words::new());
+    let named = |name: String, cells: Vec<String>| [vec![name], cells].concat();
+    table.row(named(String::new(), games.iter().map(|(rules, _)| rules.name().to_owned()).collect()));
+    let mut row = |name: String, cell: &dyn Fn(&(Value, Report)) -> String| {
         let cells = reports.iter().map(|report| report.as_ref().map_or_else(|| "-".to_owned(), cell));
         table.row(named(name, cells.collect()));
     };
-    row("house edge, of the ante", &|(edge, _)| between(*edge));
+    row(said("compare-edge"), &|(edge, _)| shown_between(*edge, text));
     let known = |figure: Option<f64>, unit: &str| match figure {
-        Some(figure) => format!("{figure:.6}{unit}"),
+        Some(figure) => format!("{}{unit}", text.decimal(figure, 6, false)),
         None => "-".to_owned(),
     };
-    row("element of risk, of all staked", &|(_, report)| {
-        known(report.element_of_risk.map(|risk| 100.0 * risk), " %")
-    });
-    row("standard deviation, antes", &|(_, report)| known(report.standard_deviation, ""));
-    row("average stake, antes", &|(_, report)| known(report.average_stake, ""));
+    row(said("compare-risk"), &|(_, report)| known(report.element_of_risk.map(|risk| 100.0 * risk), " %"));
+    row(said("compare-deviation"), &|(_, report)| known(report.standard_deviation, ""));
+    row(said("compare-stake"), &|(_, report)| known(report.average_stake, ""));
     let shares = reports.iter().flatten().map(|(_, report)| report.shares());
     let shares: Vec<_> = shares.filter(|shares| !shares.is_empty()).collect();
-    for (place, (name, _)) in shares.first().into_iter().flatten().enumerate() {
+    for (place, (what, _)) in shares.first().into_iter().flatten().enumerate() {
         if shares.iter().any(|shares| shares[place].1 > 0.0) {
-            row(name, &|(_, report)| known(report.shares().get(place).map(|(_, share)| 100.0 * share), " %"));
+            row(what.name(text), &|(_, report)| {
+                known(report.shares().get(place).map(|(_, share)| 100.0 * share), " %")
+            });
         }
     }
     table.print(&mut io.out)?;
     for (rules, game) in games {
         let note = match game {
-            Err(error) => format!("{} has no answer: {error}", rules.name()),
+            Err(error) => {
+                let words =
+                    Words::new().with("name", rules.name().to_owned()).with("text", error.to_string());
+                text.say("compare-no-answer", &words)
+            }
             Ok(game) if !game.complete => {
-                format!("{}: ended before the bounds were as close as was wanted", rules.name())
+                text.say("compare-ended", &Words::new().with("name", rules.name().to_owned()))
             }
             Ok(_) => continue,
         };
@@ -237,7 +245,7 @@ fn print_effects(together: Option<Value>, effects: &[Effect], io: &mut Io) -> io
     let mut table = Table::new([Side::Right, Side::Left]);
     for (difference, worth) in effects {
         match worth {
-            Ok(worth) => table.row([worths(*worth), difference.to_string()]),
+            Ok(worth) => table.row([shown_worths(*worth, &io.text), difference.to_string()]),
             Err(why) => {
                 table.row(["-".to_owned(), difference.to_string()]);
                 table.row([String::new(), io.paint.faint(&harmless(why))]);
@@ -245,10 +253,11 @@ fn print_effects(together: Option<Value>, effects: &[Effect], io: &mut Io) -> io
         }
     }
     if effects.is_empty() {
-        table.row(["", "the game is the same"]);
+        table.row([String::new(), io.text.say("diff-same", &Words::new())]);
     }
     if let Some(together) = together {
-        table.row([worths(together), "all together".to_owned()]);
+        let all = io.text.say("compare-together", &Words::new());
+        table.row([shown_worths(together, &io.text), all]);
     }
     table.print(&mut io.out)
 }

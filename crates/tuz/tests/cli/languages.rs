@@ -1,5 +1,7 @@
 use insta::assert_snapshot;
 
+use crate::edge::kept;
+use crate::replay::recorded;
 use crate::{Folder, transcript};
 
 const LANGUAGES: [&str; 4] = ["ru", "fa", "ar", "th"];
@@ -42,6 +44,28 @@ fn a_table_speaks_every_language() {
         let ran = Folder::new(&format!("languages-play-{language}")).run_with(&arguments, TYPED);
         assert_eq!(ran.code, Some(0), "{ran}");
         assert_snapshot!(format!("play-{language}"), ran);
+    }
+}
+
+#[test]
+fn whole_games_simulations_and_records_are_told_in_every_language() {
+    let (folder, _) = recorded("languages-replay");
+    for language in ["en"].into_iter().chain(LANGUAGES) {
+        let edge = kept(&["edge", "--lang", language, "--rules", "caribbean", "--blind"]);
+        assert_eq!((edge.code, edge.err.as_str()), (Some(0), ""), "{edge}");
+        // The last line tells how long it took.
+        let (edge, _) = edge.out.trim_end().rsplit_once('\n').unwrap();
+        let compared =
+            kept(&["rules", "compare", "--lang", language, "caribbean", "caribbean-rf200", "--blind"]);
+        let runs: [&[&str]; 3] = [
+            &["--lang", language, "rules", "diff", "caribbean", "oasis-1"],
+            &["--lang", language, "simulate", "--rules", "pagat", "--boxes", "2", "--rounds", "500"],
+            &["--lang", language, "replay", "good.json"],
+        ];
+        assert_snapshot!(
+            format!("cli-{language}"),
+            format!("{edge}\n{compared}\n{}", transcript(&folder, &runs))
+        );
     }
 }
 
