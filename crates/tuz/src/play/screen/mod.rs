@@ -30,6 +30,9 @@ use crate::io::Io;
 /// So long a key is waited for before it is seen whether the program was told to end.
 const PAUSE: Duration = Duration::from_millis(200);
 
+/// So long a table that is told to end may take to leave.
+const PATIENCE: Duration = Duration::from_secs(2);
+
 /// Plays at the table until the player leaves.
 ///
 /// # Errors
@@ -51,8 +54,15 @@ pub(super) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
 fn play(args: &Args, look: Look, model: &mut Model) -> Result<(), Fault> {
     let interrupted = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&interrupted);
+    let handler = move || {
+        flag.store(true, Ordering::SeqCst);
+        std::thread::sleep(PATIENCE);
+        // Reading from a terminal that is gone never ends.
+        ratatui::restore();
+        std::process::exit(1);
+    };
     // Where there is no handler a signal ends the program at once, and Ctrl-C is a key all the same.
-    let _ = ctrlc::set_handler(move || flag.store(true, Ordering::SeqCst));
+    let _ = ctrlc::set_handler(handler);
     let mut screen = Screen::open(look.bidi)?;
     loop {
         screen.draw(model, look)?;
