@@ -10,21 +10,6 @@ part-cards-between = { COUNT($from) } تا { COUNT($to) } کارت به قیمت
 part-count = { COUNT($value) } کارت
 part-price = { ANTES($value) } × انتی
 
-## What the sentences are about
-
-group-table = باکس‌ها
-group-limits = حد شرط‌ها
-group-dealer = دیلر
-group-bet = انتی و شرط
-group-second = ترکیب دوم
-group-exchange = تعویض کارت
-group-sixth = کارت ششم
-group-replacement = کارت‌های تازه
-group-dealer_game = بازی دیلر
-group-insurance = بیمه
-group-bonus = بونوس
-group-side_bet = شرط‌های جانبی
-
 ## Boxes
 
 rule-boxes = میز { COUNT($boxes) } باکس دارد. هر بازیکن تا { COUNT($open) } باکس باز بازی می‌کند.
@@ -199,3 +184,62 @@ rule-side-from = { BET($name) }: مبلغ شرط حداقل { CHIPS($least) } ا
 rule-side-between = { BET($name) }: مبلغ شرط از { CHIPS($least) } تا { CHIPS($most) } امتیاز است.
 rule-side-at-least = { BET($name) }: مبلغ شرط از { ANTES($antes) } × انتی کمتر نیست.
 rule-side-compulsory = { BET($value) }: همراه هر انتی اجباری است.
+
+## What is wrong with a rule file, said at the field that is wrong
+
+fault-too-long = پرونده از { COUNT($most) } بایت بلندتر است.
+fault-too-long-in-full = با نوشتن همهٔ مقدارهای پیش‌فرض، پرونده از { COUNT($most) } بایت بلندتر است.
+fault-syntax = این TOML درست نیست: { $value }
+fault-unknown-format = قالب { $text } خوانده نمی‌شود، فقط قالب { COUNT($read) }.
+fault-unknown-key = چنین کلیدی نیست. کلیدهای اینجا: { $list }.
+fault-not-served = { $value ->
+        [other-boxes] شرط روی باکس دیگران پشتیبانی نمی‌شود.
+        [fund] صندوق‌های تجمعی پشتیبانی نمی‌شوند.
+        [misdeals] قانون پخش اشتباه پشتیبانی نمی‌شود: هیچ کارتی اشتباه پخش نمی‌شود.
+        [pack] فقط یک دسته کارت ۵۲تایی پشتیبانی می‌شود.
+       *[ranking] فقط رتبه‌بندی معمول پشتیبانی می‌شود.
+    }
+fault-missing = این خالی است و باید نوشته شود.
+fault-wrong-type = { $expected ->
+        [text] اینجا باید متن باشد.
+        [integer] اینجا باید عدد صحیح باشد.
+        [flag] اینجا باید بله یا نه باشد.
+        [list] اینجا باید فهرست باشد.
+        [table] اینجا باید جدول باشد.
+        [amount] اینجا باید عدد صحیح یا کسری مانند 3/2 باشد.
+        [text-or-integer] اینجا باید متن یا عدد صحیح باشد.
+        [text-or-table] اینجا باید متن یا جدول باشد.
+       *[text-or-list] اینجا باید متن یا فهرستی از متن‌ها باشد.
+    }
+fault-not-allowed = «{ $text }» یکی از این‌ها نیست: { $list }.
+fault-out-of-range = { $text } از { COUNT($least) } تا { COUNT($most) } نیست.
+fault-not-of-form = «{ $text }» به شکلی که اینجا لازم است نیست.
+fault-not-an-amount = «{ $text }» نه عدد صحیح است و نه کسری مانند 3/2.
+fault-large-denominator = مخرج { $text } از { COUNT($most) } بزرگ‌تر است.
+fault-zero = این باید از 0 بیشتر باشد.
+fault-empty = اینجا چیزی نوشته نشده است.
+fault-not-a-slug = «{ $text }» باید 1 تا 64 حرف کوچک لاتین، رقم و خط تیره باشد.
+fault-not-a-language = این کد زبان مانند en یا pt-BR نیست.
+fault-control-character = در این متن یک نویسهٔ کنترلی هست.
+fault-repeated = «{ $text }» دو بار آمده است.
+fault-reserved-name = «{ $text }» نام سطر دیگری از تسویه است.
+fault-repeated-name = شرط جانبی دیگری هم «{ $text }» نام دارد.
+conflict-open-above-boxes = { COUNT($open) } باکس روباز بیشتر از { COUNT($boxes) } باکس میز است.
+conflict-no-room-for-blind = در میز { COUNT($boxes) } باکسی جای این همه باکس بسته نیست.
+conflict-no-blind-boxes = این می‌گوید باکس بسته چه می‌تواند بکند، ولی هیچ باکسی بسته نیست.
+conflict-needs = این به بخشی نیاز دارد که در پرونده نیست: { $list }.
+conflict-excludes = این و { $name } با هم نمی‌آیند.
+conflict-only-with = این فقط وقتی معنا دارد که { $name } برابر «{ $value }» باشد.
+conflict-never-reached = به این هرگز نمی‌رسد: { $name } پیش از آن همیشه جور است.
+conflict-one-of = یکی از این‌ها باید اینجا باشد: { $list }.
+conflict-least-above-most = بیشترین، { COUNT($most) }، از کمترین، { COUNT($least) }، کمتر است.
+conflict-not-a-multiple = { COUNT($value) } مضرب گام { COUNT($step) } نیست.
+conflict-fixed-outside = شرط ثابت { COUNT($fixed) } میان کمترین و بیشترین نیست.
+conflict-ante-above-most = با کمترین انتی شرط باید { ANTES($needed) } باشد، بیشتر از سقف { COUNT($most) }.
+conflict-no-price = تعویض { COUNT($cards) } کارت قیمتی ندارد.
+conflict-only-once = این دربارهٔ تعویض بعدی است، ولی باکس فقط یک بار تعویض می‌کند (exchange.times برابر 1 است).
+conflict-too-many-prices = قیمت‌ها بیشتر از تعویض‌های پس از نخستین‌اند: { COUNT($further) }.
+conflict-one-purchase = این خرید دوم را روا می‌دارد، ولی کارت‌های تازه پس از تصمیم همهٔ باکس‌ها می‌آیند.
+conflict-nothing-bought = این دربارهٔ کارت‌های تازه است، ولی هیچ کارتی خریدنی نیست.
+conflict-settled-before = این دربارهٔ دست پس از خرید است، ولی شرط پیش از آن تسویه می‌شود.
+conflict-instant = این برای شرطی که بی‌درنگ می‌برد معنا ندارد.

@@ -20,21 +20,6 @@ part-count = { $value ->
     }
 part-price = { ANTES($value) } × анте
 
-## What the sentences are about
-
-group-table = Боксы
-group-limits = Лимиты
-group-dealer = Дилер
-group-bet = Анте и бет
-group-second = Вторая комбинация
-group-exchange = Обмен карт
-group-sixth = Шестая карта
-group-replacement = Новые карты
-group-dealer_game = Покупка игры дилеру
-group-insurance = Страховка
-group-bonus = Бонус
-group-side_bet = Дополнительные ставки
-
 ## Boxes
 
 rule-boxes = Боксов на столе: { $boxes ->
@@ -254,3 +239,62 @@ rule-side-from = { BET($name) }: ставка — не меньше { $least ->
 rule-side-between = { BET($name) }: ставка — от { CHIPS($least) } до { CHIPS($most) } очков.
 rule-side-at-least = { BET($name) }: ставка не меньше { ANTES($antes) } × анте.
 rule-side-compulsory = { BET($value) }: обязательно вместе с каждым анте.
+
+## What is wrong with a rule file, said at the field that is wrong
+
+fault-too-long = Файл длиннее { COUNT($most) } байт.
+fault-too-long-in-full = Со всеми значениями по умолчанию файл длиннее { COUNT($most) } байт.
+fault-syntax = Это не TOML: { $value }
+fault-unknown-format = Формат { $text } не читается, только формат { COUNT($read) }.
+fault-unknown-key = Такого ключа нет. Ключи здесь: { $list }.
+fault-not-served = { $value ->
+        [other-boxes] Ставок на чужие боксы здесь нет.
+        [fund] Накопительных фондов здесь нет.
+        [misdeals] Правил о неверной сдаче здесь нет: карты всегда сдаются верно.
+        [pack] Играют только одной колодой из 52 карт.
+       *[ranking] Есть только обычное старшинство комбинаций.
+    }
+fault-missing = Этого не хватает.
+fault-wrong-type = { $expected ->
+        [text] Здесь нужен текст.
+        [integer] Здесь нужно целое число.
+        [flag] Здесь нужно «да» или «нет».
+        [list] Здесь нужен список.
+        [table] Здесь нужна таблица.
+        [amount] Здесь нужно целое число или дробь, например 3/2.
+        [text-or-integer] Здесь нужен текст или целое число.
+        [text-or-table] Здесь нужен текст или таблица.
+       *[text-or-list] Здесь нужен текст или список текстов.
+    }
+fault-not-allowed = «{ $text }» нет среди возможных: { $list }.
+fault-out-of-range = { $text } — не от { COUNT($least) } до { COUNT($most) }.
+fault-not-of-form = «{ $text }» здесь не подходит по форме.
+fault-not-an-amount = «{ $text }» — не целое число и не дробь вроде 3/2.
+fault-large-denominator = Знаменатель { $text } больше { COUNT($most) }.
+fault-zero = Это должно быть больше 0.
+fault-empty = Здесь ничего нет.
+fault-not-a-slug = «{ $text }»: нужно от 1 до 64 строчных латинских букв, цифр и дефисов.
+fault-not-a-language = Это не код языка вроде en или pt-BR.
+fault-control-character = В этом тексте есть управляющий символ.
+fault-repeated = «{ $text }» стоит здесь дважды.
+fault-reserved-name = «{ $text }» — имя другой строки расчёта.
+fault-repeated-name = Другая дополнительная ставка тоже называется «{ $text }».
+conflict-open-above-boxes = Открытых боксов { COUNT($open) }, а на столе только { COUNT($boxes) }.
+conflict-no-room-for-blind = На столе из { COUNT($boxes) } боксов столько тёмных не поместится.
+conflict-no-blind-boxes = Здесь сказано, что можно боксу втёмную, но втёмную не играют.
+conflict-needs = Для этого в файле нужна часть, которой нет: { $list }.
+conflict-excludes = Это и { $name } исключают друг друга.
+conflict-only-with = Это имеет смысл, только если { $name } — «{ $value }».
+conflict-never-reached = До этого дело не дойдёт: { $name } раньше подходит всегда.
+conflict-one-of = Здесь должно быть одно из этого: { $list }.
+conflict-least-above-most = Наибольшее, { COUNT($most) }, меньше наименьшего, { COUNT($least) }.
+conflict-not-a-multiple = { COUNT($value) } не кратно шагу { COUNT($step) }.
+conflict-fixed-outside = Постоянная ставка { COUNT($fixed) } не между наименьшей и наибольшей.
+conflict-ante-above-most = При наименьшем анте ставка — { ANTES($needed) }, больше наибольшей { COUNT($most) }.
+conflict-no-price = У обмена { COUNT($cards) } карт нет цены.
+conflict-only-once = Это о повторном обмене, а карты меняют только раз (exchange.times — 1).
+conflict-too-many-prices = Цен больше, чем обменов после первого: { COUNT($further) }.
+conflict-one-purchase = Это разрешает вторую покупку, а новые карты сдаются, когда решили все боксы.
+conflict-nothing-bought = Это о новых картах, а купить их нельзя.
+conflict-settled-before = Это о картах после покупки, а ставка рассчитывается до неё.
+conflict-instant = Для ставки, которая выигрывает сразу, это не имеет смысла.

@@ -5,9 +5,11 @@
 mod ask;
 mod card;
 mod drills;
+mod edge;
 mod house;
 mod problem;
 mod round;
+mod rules;
 mod spot;
 mod statistics;
 mod table;
@@ -20,6 +22,7 @@ pub use drills::{
     Drill, DrillDone, DrillTask, Marked, Mistake, Mistakes, QuizAnswer, QuizAsked, QuizDone, QuizGuess,
     QuizTask, Review, ReviewAnswer, Reviewed, Task,
 };
+pub use edge::{Edge, EdgeProgress, EdgeStanding, EdgeState};
 pub use house::{
     AnteLimits, ExchangePrice, Explained, ExplainedPart, House, HouseName, InsuranceTerms, Pay, SideBet,
     SideStake, SixthPays,
@@ -29,6 +32,7 @@ pub use round::{
     Combination, Dealer, ExchangeOffer, GameOffer, Hand, InsureOffer, Legal, Line, PlayedBox, PlayedShuffle,
     Purchase, Refused, Replacement, Round, Settlement, Turn,
 };
+pub use rules::{CheckedRules, RuleDifference, RuleFault, RuleGroup, RuleSchema, RuleText, SoundRules};
 pub use spot::{SpotAsked, SpotOption, SpotOptions};
 pub use statistics::{Drilled, Graded, Standing, Statistics, Streak, Tallied, Twin, TwinDecision};
 pub use table::{CommittedShuffle, PastRound, Player, Rounds, Table, Told};

@@ -32,6 +32,7 @@ pub(crate) fn app(store: &Store) -> Router {
         chance: Chance::Known(secret()),
         hosts: Vec::new(),
         cookie: "tuz_test".to_owned(),
+        kept: std::sync::Arc::new(tuz_server::NothingKept),
         web_root: None,
     })
     .expect("the service starts")
