@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { CheckedRules } from '../src/api/types.js';
-import { ALL_LANGUAGES, PHONE, playground } from './playground.js';
+import { ALL_LANGUAGES, PHONE, playground, type Tag } from './playground.js';
 import type { Seat } from './seat.js';
 
 const { visit } = playground();
 
-/** A house that sells nothing: its edge is soon known. */
-const PLAIN = 'format = 1\nname = "plain"\n';
+/** A house that sells nothing, so that its edge is soon known; another one for each language. */
+const plain = (tag: Tag) =>
+  `format = 1\nname = "plain"\n[bet]\npays = { flush = ${6 + ALL_LANGUAGES.indexOf(tag)} }\n`;
 
 async function openHouses(seat: Seat, view: 'words' | 'compare' | 'edit'): Promise<Locator> {
   await seat.look('rules');
@@ -150,9 +151,9 @@ describe.each(ALL_LANGUAGES)('houses in %s', (tag) => {
       mimeType: 'application/toml',
       buffer: Buffer.from(text),
     });
-    await dialog.locator('[data-houses=file]').setInputFiles(file(`${PLAIN}[bet]\nmultiple = 0\n`));
+    await dialog.locator('[data-houses=file]').setInputFiles(file(`${plain(tag)}multiple = 0\n`));
     await dialog.getByRole('alert').waitFor();
-    await dialog.locator('[data-houses=file]').setInputFiles(file(PLAIN));
+    await dialog.locator('[data-houses=file]').setInputFiles(file(plain(tag)));
     await dialog.getByRole('alert').waitFor({ state: 'detached' });
     await expect.poll(() => dialog.locator('[data-path=name]').inputValue()).toBe('plain');
     await dialog.locator('[data-edge=unknown] [data-action=begin-edge]').click();
