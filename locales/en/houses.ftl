@@ -278,3 +278,12 @@ edge-refused = These rules have no figure:
 no-figures-dealer-game = The dealer’s game with a card of the box’s choice, or with a dealer who needs more than a pair, is not worked out yet.
 no-figures-second-must-win = With six cards, a second combination that must win too is not worked out yet.
 no-figures-failed = The analysis stopped in the middle.
+
+## Strategy cards
+
+card = Strategy card
+card-explained = A few lines to play by. In each list the first line that fits counts.
+card-begin = Make a card
+card-unknown = Nobody has made one for these rules yet. It takes a minute or some; you can play on meanwhile.
+# $antes: what it brings a round on average, in antes.
+card-brings = Followed to the end it brings { ANTES($antes, digits: 4, sign: "always") } antes a round on average.

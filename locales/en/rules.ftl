@@ -335,3 +335,91 @@ conflict-one-purchase = This allows a second purchase, but new cards come only a
 conflict-nothing-bought = This tells of new cards, but none can be bought.
 conflict-settled-before = This tells of the hand after a purchase, but the bet is settled before it.
 conflict-instant = This has no meaning for a bet that wins at once.
+
+## Strategy cards, line by line
+
+card-list-first = First decision
+card-list-bet = Bet after a purchase
+card-list-insure = Insurance
+card-list-dealer-game = The dealer’s game
+# $text: what is done. $list: under which conditions.
+card-line = { $text } if { $list }.
+# $text: what is done.
+card-line-always = { $text }, whatever is held.
+card-otherwise-fold = Otherwise fold.
+card-and = { " and " }
+card-or = { " or " }
+card-does-fold = Fold
+card-does-play = Play
+card-does-sixth = Buy the sixth card
+# $list: what is kept.
+card-does-exchange = Exchange all but { $list }
+card-does-exchange-all = Exchange all cards
+card-does-bet = After a purchase bet
+card-does-bet-fold = After a purchase fold
+card-does-insure = Insure for the most that may be
+card-does-insure-not = Do not insure
+card-does-buy = Buy the dealer’s game
+card-does-buy-lowest = Buy the dealer’s game, his lowest card going
+card-does-buy-not = Do not buy the dealer’s game
+card-keep-combination = the combination
+card-keep-royal-flush-draw = three or two to a royal flush
+# $list: ranks.
+card-keep-ranks = every { $list }
+# $count: how many.
+card-keep-highest = highest other cards: { COUNT($count) }
+card-bought-nothing = nothing was bought
+card-bought-sixth = the sixth card was bought
+card-bought-exchange = cards were exchanged
+# $count: how many.
+card-bought-cards = so many cards were exchanged: { COUNT($count) }
+card-threw-match = a card of the open card’s rank was thrown away
+card-threw-no-match = no card of the open card’s rank was thrown away
+# $list: names of hands.
+card-hand-is = the hand is { $list }
+# $name: a hand.
+card-hand-at-least = the hand is { $name } or better
+# $name: a hand.
+card-hand-below = the hand is below { $name }
+# $list: ranks.
+card-paired = the paired rank is { $list }
+card-paired-below-up = the paired rank is below the open card
+card-paired-as-up = the paired rank is that of the open card
+card-paired-above-up = the paired rank is above the open card
+# $list: ranks.
+card-holds = held: { $list }
+# $list: ranks.
+card-holds-any = one of these is held: { $list }
+# $list: ranks.
+card-holds-none = none of these is held: { $list }
+# $list: ranks.
+card-up = the open card is { $list }
+# $list: draws.
+card-has-draw = the hand has { $list }
+card-matches-up = a card of the open card’s rank is held
+card-matches-up-not = no card of the open card’s rank is held
+# $count: which of the hand’s cards, the highest being 1.
+card-above-up = card { COUNT($count) } of the hand, from the highest on, is above the open card
+# $count: which of the hand’s cards, the highest being 1.
+card-below-up = card { COUNT($count) } of the hand, from the highest on, is below the open card
+# $list: ranks.
+card-dealer-keeps = the dealer keeps { $list }
+# $list: ranks.
+card-dealer-keeps-any = the dealer keeps one of { $list }
+# $list: ranks.
+card-dealer-keeps-none = the dealer keeps none of { $list }
+# $list: ranks.
+card-dealer-keeps-highest = the highest card that the dealer keeps is { $list }
+# $list: draws.
+card-dealer-keeps-draw = the dealer keeps { $list }
+card-draw-flush = four to a flush
+card-draw-straight = four to a straight
+card-draw-open-straight = four to an open straight
+card-draw-inside-straight = four to an inside straight
+card-draw-double-inside-straight = a double inside straight
+card-draw-six-straight = five to a straight of six
+card-draw-straight-flush = four to a straight flush
+card-draw-three-to-flush = three to a flush
+card-draw-three-to-straight-flush = three to a straight flush
+card-draw-three-to-royal-flush = three to a royal flush
+card-draw-two-to-royal-flush = two to a royal flush

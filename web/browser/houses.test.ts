@@ -161,6 +161,28 @@ describe.each(ALL_LANGUAGES)('houses in %s', (tag) => {
   });
 });
 
+test('a strategy card is made once and read in every language', async () => {
+  const read = async (tag: Tag): Promise<string | null> => {
+    const seat = await visit(tag);
+    const dialog = await openHouses(seat, 'edit');
+    await state(dialog, 0);
+    const buffer = Buffer.from(plain('en'));
+    const file = { name: 'plain.toml', mimeType: 'application/toml', buffer };
+    await dialog.locator('[data-houses=file]').setInputFiles(file);
+    await expect.poll(() => dialog.locator('[data-path=name]').inputValue()).toBe('plain');
+    await state(dialog, 0);
+    await dialog.locator('[data-action=play-rules]').click();
+    await dialog.getByText(seat.say('edit-playing'), { exact: true }).waitFor();
+    await seat.page.keyboard.press('Escape');
+    const begin = seat.page.locator('[data-action=begin-card]');
+    if (tag === 'ru') await begin.click();
+    await seat.page.locator('[data-card-state=known]').waitFor({ timeout: 60_000 });
+    return seat.page.locator('ol[data-card-list=first]').textContent();
+  };
+  expect(await read('ru')).toMatch(/[а-я]/);
+  expect(await read('fa')).toMatch(/[ا-ی]/);
+}, 120_000);
+
 test('the form is filled in without a mouse', async () => {
   const seat = await visit('en');
   await seat.look('rules');

@@ -24,7 +24,7 @@ use utoipa_axum::routes;
 
 use crate::analyst::Analyst;
 use crate::config::{Config, new_token, read_token};
-use crate::edges::Edges;
+use crate::edges::{Edges, Question};
 use crate::guard::{self, Hosts};
 use crate::pages::Pages;
 use crate::problem::Fault;
@@ -74,6 +74,8 @@ fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(check_rules))
         .routes(routes!(edge))
         .routes(routes!(begin_edge))
+        .routes(routes!(strategy_card))
+        .routes(routes!(begin_card))
         .routes(routes!(edge_work, end_edge))
         .routes(routes!(new_player, change_player))
         .routes(routes!(table))
@@ -272,45 +274,88 @@ fn asked_rules(asked: &RuleText) -> Result<Rules, Fault> {
 }
 
 /// What is known of the house edge of a rule file.
-#[utoipa::path(post, path = "/api/v1/edges", tag = "rules", request_body = RuleText,
+#[utoipa::path(post, path = "/api/v1/edges", tag = "rules", params(InLanguage), request_body = RuleText,
     responses((status = 200, body = wire::EdgeState), (status = 400, body = Problem)))]
 async fn edge(
     State(shared): State<Shared>,
+    headers: HeaderMap,
+    wanted: InLanguageOf,
     Body(asked): Body<RuleText>,
 ) -> Result<Json<wire::EdgeState>, Fault> {
-    let rules = asked_rules(&asked)?;
-    finish(async move { Ok(shared.edges.of(&rules).await) }).await.map(Json)
+    let text = text_of(wanted, &headers)?;
+    Ok(Json(shared.edges.of(Question::Edge, &asked_rules(&asked)?, &text).await))
 }
 
-/// Has the house edge of a rule file worked out in the background, one at a time for all players.
-#[utoipa::path(post, path = "/api/v1/edges/works", tag = "rules", request_body = RuleText, responses(
+/// The strategy card of a rule file, where it is known.
+#[utoipa::path(post, path = "/api/v1/edges/cards", tag = "rules", params(InLanguage), request_body = RuleText,
+    responses((status = 200, body = wire::EdgeState), (status = 400, body = Problem)))]
+async fn strategy_card(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    wanted: InLanguageOf,
+    Body(asked): Body<RuleText>,
+) -> Result<Json<wire::EdgeState>, Fault> {
+    let text = text_of(wanted, &headers)?;
+    Ok(Json(shared.edges.of(Question::Card, &asked_rules(&asked)?, &text).await))
+}
+
+/// Has the house edge of a rule file worked out in the background, one thing at a time for all players.
+#[utoipa::path(post, path = "/api/v1/edges/works", tag = "rules", params(InLanguage), request_body = RuleText, responses(
     (status = 200, body = wire::EdgeState), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 503, description = "Too many wait", body = Problem)))]
 async fn begin_edge(
     State(shared): State<Shared>,
     _: Sitting,
+    headers: HeaderMap,
+    wanted: InLanguageOf,
     Body(asked): Body<RuleText>,
 ) -> Result<Json<wire::EdgeState>, Fault> {
-    let rules = asked_rules(&asked)?;
-    finish(async move { shared.edges.begin(rules).await }).await.map(Json)
+    let text = text_of(wanted, &headers)?;
+    shared.edges.begin(Question::Edge, asked_rules(&asked)?, &text).await.map(Json)
 }
 
-/// How far the work on a house edge is.
-#[utoipa::path(get, path = "/api/v1/edges/works/{key}", tag = "rules", params(("key" = String, Path, description = "The key")),
+/// Has the strategy card of a rule file made in the background, one thing at a time for all players.
+#[utoipa::path(post, path = "/api/v1/edges/cards/works", tag = "rules", params(InLanguage), request_body = RuleText, responses(
+    (status = 200, body = wire::EdgeState), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 503, description = "Too many wait", body = Problem)))]
+async fn begin_card(
+    State(shared): State<Shared>,
+    _: Sitting,
+    headers: HeaderMap,
+    wanted: InLanguageOf,
+    Body(asked): Body<RuleText>,
+) -> Result<Json<wire::EdgeState>, Fault> {
+    let text = text_of(wanted, &headers)?;
+    shared.edges.begin(Question::Card, asked_rules(&asked)?, &text).await.map(Json)
+}
+
+/// How far the work on a house edge or a strategy card is.
+#[utoipa::path(get, path = "/api/v1/edges/works/{key}", tag = "rules",
+    params(("key" = String, Path, description = "The key"), InLanguage),
     responses((status = 200, body = wire::EdgeState)))]
-async fn edge_work(State(shared): State<Shared>, InAddress(key): InAddress<String>) -> Json<wire::EdgeState> {
-    Json(shared.edges.by_key(&key).await)
+async fn edge_work(
+    State(shared): State<Shared>,
+    InAddress(key): InAddress<String>,
+    headers: HeaderMap,
+    wanted: InLanguageOf,
+) -> Result<Json<wire::EdgeState>, Fault> {
+    let text = text_of(wanted, &headers)?;
+    Ok(Json(shared.edges.by_key(&key, &text).await))
 }
 
-/// Ends the work on a house edge; what was reached is forgotten.
-#[utoipa::path(delete, path = "/api/v1/edges/works/{key}", tag = "rules", params(("key" = String, Path, description = "The key")),
+/// Ends the work on a house edge or a strategy card; what was reached is forgotten.
+#[utoipa::path(delete, path = "/api/v1/edges/works/{key}", tag = "rules",
+    params(("key" = String, Path, description = "The key"), InLanguage),
     responses((status = 200, body = wire::EdgeState), (status = 401, body = Problem)))]
 async fn end_edge(
     State(shared): State<Shared>,
     _: Sitting,
     InAddress(key): InAddress<String>,
-) -> Json<wire::EdgeState> {
-    Json(shared.edges.cancel(&key).await)
+    headers: HeaderMap,
+    wanted: InLanguageOf,
+) -> Result<Json<wire::EdgeState>, Fault> {
+    let text = text_of(wanted, &headers)?;
+    Ok(Json(shared.edges.cancel(&key, &text).await))
 }
 
 /// Sits down: a new player gets a cookie and play money. Who sits already stays who he is.

@@ -178,6 +178,35 @@ fn a_house_edge_is_worked_out_once() {
 }
 
 #[test]
+fn a_strategy_card_is_told_in_the_language_of_the_reader() {
+    block_on(async {
+        let client = player().await;
+        let file = json!({"text": PLAIN});
+        let ask = async |language: &str| {
+            client.post(&format!("/api/v1/edges/cards?language={language}"), &file).await.ok()
+        };
+        assert_eq!(ask("en").await["state"], "unknown");
+        client.post("/api/v1/edges/cards/works", &file).await.ok();
+        while ask("en").await["state"] != "known" {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        let mut told = std::collections::BTreeSet::new();
+        for language in LANGUAGES {
+            let card = ask(language).await["card"].clone();
+            let list = &card["lists"][0];
+            assert_eq!(list["about"], "first");
+            // It loses a bit more than the best play.
+            assert!((-0.22..-0.21).contains(&card["value"]["antes"].as_f64().unwrap()), "{card}");
+            for line in list["lines"].as_array().unwrap() {
+                assert!(!line.as_str().unwrap().contains("card-"), "{line}");
+            }
+            told.insert(list["lines"].to_string());
+        }
+        assert_eq!(told.len(), LANGUAGES.len());
+    });
+}
+
+#[test]
 fn work_that_is_cancelled_leaves_nothing_behind() {
     block_on(async {
         let client = player().await;

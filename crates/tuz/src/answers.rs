@@ -48,8 +48,8 @@ impl Key {
     }
 
     /// A strategy card of at most so many lines.
-    pub(crate) fn of_card(rules: &Rules, lines: u16) -> Self {
-        Self::of(&format!("cards {CARDS_VERSION}\nlines {lines}"), rules, Stakes::default())
+    pub(crate) fn of_card(rules: &Rules, stakes: Stakes, lines: u16) -> Self {
+        Self::of(&format!("cards {CARDS_VERSION}\nlines {lines}"), rules, stakes)
     }
 
     fn of(what: &str, rules: &Rules, stakes: Stakes) -> Self {

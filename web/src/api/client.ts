@@ -52,10 +52,14 @@ export interface Api {
   ruleSchema(): Promise<RuleSchema>;
   checkRules(asked: RuleText, language: string): Promise<CheckedRules>;
   /** The house edge of a rule file, as far as it is known. */
-  edge(text: string): Promise<EdgeState>;
-  beginEdge(text: string): Promise<EdgeState>;
-  edgeWork(key: string): Promise<EdgeState>;
-  endEdge(key: string): Promise<EdgeState>;
+  edge(text: string, language: string): Promise<EdgeState>;
+  beginEdge(text: string, language: string): Promise<EdgeState>;
+  /** The strategy card of a rule file, where there is one. */
+  strategyCard(text: string, language: string): Promise<EdgeState>;
+  beginCard(text: string, language: string): Promise<EdgeState>;
+  /** How far the work on either is. */
+  edgeWork(key: string, language: string): Promise<EdgeState>;
+  endEdge(key: string, language: string): Promise<EdgeState>;
   /** The rules of a round, which may be the player's own. */
   roundRules(round: number): Promise<House>;
   options(round: number, event: number): Promise<Options>;
@@ -100,10 +104,22 @@ export function connect(address = ''): Api {
     ruleSchema: () => ask(() => client.GET('/api/v1/rules/schema')),
     checkRules: (body, language) =>
       ask(() => client.POST('/api/v1/rules/check', { body, params: { query: { language } } })),
-    edge: (text) => ask(() => client.POST('/api/v1/edges', { body: { text } })),
-    beginEdge: (text) => ask(() => client.POST('/api/v1/edges/works', { body: { text } })),
-    edgeWork: (key) => ask(() => client.GET('/api/v1/edges/works/{key}', { params: { path: { key } } })),
-    endEdge: (key) => ask(() => client.DELETE('/api/v1/edges/works/{key}', { params: { path: { key } } })),
+    edge: (text, language) =>
+      ask(() => client.POST('/api/v1/edges', { body: { text }, params: { query: { language } } })),
+    beginEdge: (text, language) =>
+      ask(() => client.POST('/api/v1/edges/works', { body: { text }, params: { query: { language } } })),
+    strategyCard: (text, language) =>
+      ask(() => client.POST('/api/v1/edges/cards', { body: { text }, params: { query: { language } } })),
+    beginCard: (text, language) =>
+      ask(() =>
+        client.POST('/api/v1/edges/cards/works', { body: { text }, params: { query: { language } } }),
+      ),
+    edgeWork: (key, language) =>
+      ask(() => client.GET('/api/v1/edges/works/{key}', { params: { path: { key }, query: { language } } })),
+    endEdge: (key, language) =>
+      ask(() =>
+        client.DELETE('/api/v1/edges/works/{key}', { params: { path: { key }, query: { language } } }),
+      ),
     roundRules: (round) =>
       ask(() => client.GET('/api/v1/rounds/{round}/rules', { params: { path: { round } } })),
     options: (round, event) =>

@@ -21,6 +21,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/edges/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The strategy card of a rule file, where it is known. */
+        post: operations["strategy_card"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edges/cards/works": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the strategy card of a rule file made in the background, one thing at a time for all players. */
+        post: operations["begin_card"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/edges/works": {
         parameters: {
             query?: never;
@@ -30,7 +64,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has the house edge of a rule file worked out in the background, one at a time for all players. */
+        /** Has the house edge of a rule file worked out in the background, one thing at a time for all players. */
         post: operations["begin_edge"];
         delete?: never;
         options?: never;
@@ -45,11 +79,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the work on a house edge is. */
+        /** How far the work on a house edge or a strategy card is. */
         get: operations["edge_work"];
         put?: never;
         post?: never;
-        /** Ends the work on a house edge; what was reached is forgotten. */
+        /** Ends the work on a house edge or a strategy card; what was reached is forgotten. */
         delete: operations["end_edge"];
         options?: never;
         head?: never;
@@ -584,6 +618,15 @@ export interface components {
          * @example As
          */
         Card: string;
+        /** @description The lines for one kind of decision. */
+        CardList: {
+            /** @description What is decided: `first`, `bet`, `insure` or `dealer-game`. */
+            about: string;
+            /** @description The lines, in order. */
+            lines: string[];
+            /** @description The same as a heading. */
+            title: string;
+        };
         /** @description What is wrong with a rule file, or what it says. */
         CheckedRules: {
             /** @description Everything that is wrong with it, by position; then there is nothing else. */
@@ -764,13 +807,14 @@ export interface components {
          * @enum {string}
          */
         EdgeStanding: "known" | "unknown" | "waiting" | "working" | "refused";
-        /** @description What is known of the house edge of some rules. */
+        /** @description What is known of the house edge of some rules, or of their strategy card. */
         EdgeState: {
             /**
              * Format: int64
              * @description The ante in points that it is worked out for, where the rules limit payouts in points.
              */
             ante?: number | null;
+            card?: components["schemas"]["StrategyCard"] | null;
             edge?: components["schemas"]["Edge"] | null;
             /** @description By what it is asked for while it is worked out. */
             key: string;
@@ -1695,6 +1739,13 @@ export interface components {
             /** @description Rounds won in a row. */
             won: components["schemas"]["Streak"];
         };
+        /** @description A few lines that say how to play, in order: of each list the first line that fits counts. */
+        StrategyCard: {
+            /** @description What is decided, list by list; lists without lines are left out. */
+            lists: components["schemas"]["CardList"][];
+            /** @description What it brings a round in the mean, in antes. */
+            value: components["schemas"]["Worth"];
+        };
         /** @description A row without a break. */
         Streak: {
             /**
@@ -1893,7 +1944,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     edge: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1922,9 +1976,97 @@ export interface operations {
             };
         };
     };
+    strategy_card: {
+        parameters: {
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EdgeState"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_card: {
+        parameters: {
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EdgeState"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     begin_edge: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1972,7 +2114,10 @@ export interface operations {
     };
     edge_work: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
             header?: never;
             path: {
                 /** @description The key */
@@ -1994,7 +2139,10 @@ export interface operations {
     };
     end_edge: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
             header?: never;
             path: {
                 /** @description The key */

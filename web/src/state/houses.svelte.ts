@@ -19,6 +19,8 @@ export class Houses {
   file = $state.raw<Group>({});
   /** What the server says of the file as it is, or was a moment ago. */
   checked = $state.raw<CheckedRules>();
+  /** The file that it says this of. */
+  checkedText = $state('');
   /** What it said when the file had no faults. */
   sound = $state.raw<CheckedRules['sound']>();
   fault = $state.raw<Fault>();
@@ -37,6 +39,11 @@ export class Houses {
   /** The file as it would be saved. */
   get text(): string {
     return this.schema ? toToml(this.file, this.schema) : '';
+  }
+
+  /** Whether what is said is said of the file as it is now. */
+  get isCurrent(): boolean {
+    return this.checked !== undefined && this.checkedText === this.text;
   }
 
   /** Begins a copy of a house; the player's own are edited themselves. */
@@ -77,6 +84,7 @@ export class Houses {
       const answer = await this.api.checkRules({ text, against: base.text }, words.text.language.tag);
       if (number !== this.asked) return;
       this.checked = answer;
+      this.checkedText = text;
       this.sound = answer.sound ?? this.sound;
     });
   }

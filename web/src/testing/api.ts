@@ -5,7 +5,16 @@ import { aHouse } from './table';
 
 /** A house edge that nobody has worked out. */
 export function anEdge(changed: Partial<EdgeState> = {}): EdgeState {
-  return { key: '0', state: 'unknown', edge: null, progress: null, refused: null, ante: null, ...changed };
+  return {
+    key: '0',
+    state: 'unknown',
+    edge: null,
+    card: null,
+    progress: null,
+    refused: null,
+    ante: null,
+    ...changed,
+  };
 }
 
 /** A server at which nothing changes, but for what a test says. */
@@ -31,6 +40,8 @@ export function apiOf(table: Table, changed: Partial<Api> = {}, house: House = a
     beginEdge: () => Promise.resolve(anEdge({ state: 'waiting' })),
     edgeWork: () =>
       Promise.resolve(anEdge({ state: 'working', progress: { share: 0.25, seconds_left: 30 } })),
+    strategyCard: () => Promise.resolve(anEdge()),
+    beginCard: () => Promise.resolve(anEdge({ state: 'waiting' })),
     endEdge: () => Promise.resolve(anEdge()),
     roundRules: () => Promise.resolve(house),
     options: (round, event) =>

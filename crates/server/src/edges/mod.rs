@@ -1,4 +1,5 @@
-//! House edges, worked out on demand: one after the other, on few threads that step aside for the players.
+//! House edges and strategy cards, worked out on demand: one after the other, on few threads that step aside for the
+//! players.
 
 mod kept;
 mod work;
@@ -12,13 +13,16 @@ use tokio::sync::{Semaphore, oneshot};
 use tuz_coach::drill::usual_ante;
 use tuz_house::Antes;
 use tuz_house::rules::Rules;
-use tuz_odds::{Odds, Stakes, Unanswered, Unserved, Wanted, WholeGame, WholeGameError};
+use tuz_i18n::Text;
+use tuz_odds::{
+    Cards, Followed, FollowedError, Odds, Stakes, Unanswered, Unserved, Wanted, WholeGame, WholeGameError,
+};
 
 use crate::analyst::Analyst;
 use crate::problem::Fault;
-use crate::wire::{Edge, EdgeStanding, EdgeState, NoFigures};
+use crate::wire::{Edge, EdgeStanding, EdgeState, NoFigures, StrategyCard};
 
-pub use kept::{KeptEdges, NothingKept};
+pub use kept::{KeptCard, KeptEdges, NothingKept};
 use work::Work;
 
 /// How many questions may be worked on or wait.
@@ -30,11 +34,30 @@ const ANSWERS: u64 = 64;
 /// How far the proven bounds of a house edge may be apart, in parts of an ante: less than is shown.
 const PARTS: i128 = 1_000_000;
 
+/// How many lines a strategy card has at most: as many as those of `tuz strategy`.
+pub const CARD_LINES: u16 = 25;
+
+/// What is asked about rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Question {
+    /// The house edge.
+    Edge,
+    /// The strategy card.
+    Card,
+}
+
 /// How a question ended.
 #[derive(Debug, Clone)]
 enum Answer {
-    Known(Edge),
+    Edge(Edge),
+    Card(Arc<KeptCard>),
     Refused(NoFigures),
+}
+
+/// What was worked out.
+enum Solved {
+    Edge(Box<WholeGame>),
+    Card(KeptCard),
 }
 
 /// Works out house edges.
@@ -51,6 +74,7 @@ pub(crate) struct Edges {
 
 /// A question about rules.
 struct Asked {
+    question: Question,
     key: String,
     stakes: Stakes,
 }
@@ -81,33 +105,41 @@ impl Edges {
         })
     }
 
-    /// What is known of the house edge of these rules.
-    pub(crate) async fn of(&self, rules: &Rules) -> EdgeState {
-        match self.asked(rules) {
-            Ok(asked) => self.state(&asked.key, asked.stakes).await,
-            Err(unserved) => refused(String::new(), Stakes::default(), (&Unanswered::from(unserved)).into()),
+    /// What is known of the answer to a question about these rules.
+    pub(crate) async fn of(&self, question: Question, rules: &Rules, text: &Text) -> EdgeState {
+        match self.asked(question, rules) {
+            Ok(asked) => self.state(&asked.key, asked.stakes, text).await,
+            Err(unserved) => {
+                let reason = (&Unanswered::from(unserved)).into();
+                EdgeState {
+                    state: EdgeStanding::Refused,
+                    refused: Some(reason),
+                    ..empty("", Stakes::default())
+                }
+            }
         }
     }
 
     /// What has become of a question.
-    pub(crate) async fn by_key(&self, key: &str) -> EdgeState {
+    pub(crate) async fn by_key(&self, key: &str, text: &Text) -> EdgeState {
         let stakes = self.works().get(key).map(|work| work.stakes).unwrap_or_default();
-        self.state(key, stakes).await
+        self.state(key, stakes, text).await
     }
 
-    /// Has the house edge worked out, unless it is known or under way already.
+    /// Has the answer worked out, unless it is known or under way already.
     ///
     /// # Errors
     /// When too many wait.
-    pub(crate) async fn begin(&self, rules: Rules) -> Result<EdgeState, Fault> {
-        let asked = match self.asked(&rules) {
-            Ok(asked) => asked,
-            Err(_) => return Ok(self.of(&rules).await),
-        };
-        let state = self.state(&asked.key, asked.stakes).await;
-        if state.state != EdgeStanding::Unknown {
+    pub(crate) async fn begin(
+        &self,
+        question: Question,
+        rules: Rules,
+        text: &Text,
+    ) -> Result<EdgeState, Fault> {
+        let state = self.of(question, &rules, text).await;
+        let (EdgeStanding::Unknown, Ok(asked)) = (state.state, self.asked(question, &rules)) else {
             return Ok(state);
-        }
+        };
         let work = Arc::new(Work::new(asked.stakes, self.analyst.clone()));
         {
             let mut works = self.works();
@@ -117,22 +149,21 @@ impl Edges {
             works.insert(asked.key.clone(), Arc::clone(&work));
         }
         let edges = self.clone();
-        let key = asked.key.clone();
         tokio::spawn(async move { edges.work_out(asked, rules, work).await });
-        Ok(self.by_key(&key).await)
+        Ok(self.by_key(&state.key, text).await)
     }
 
     /// Ends the work on a question.
-    pub(crate) async fn cancel(&self, key: &str) -> EdgeState {
+    pub(crate) async fn cancel(&self, key: &str, text: &Text) -> EdgeState {
         let work = self.works().remove(key);
         if let Some(work) = work {
             work.cancel();
         }
-        self.by_key(key).await
+        self.by_key(key, text).await
     }
 
     /// The question about rules. Where their limits are in points, it is asked with the usual ante.
-    fn asked(&self, rules: &Rules) -> Result<Asked, Unserved> {
+    fn asked(&self, question: Question, rules: &Rules) -> Result<Asked, Unserved> {
         let mut stakes = Stakes::default();
         if let Err(unserved) = Odds::new(rules, stakes) {
             if unserved != Unserved::AnteNeeded {
@@ -141,26 +172,31 @@ impl Edges {
             stakes.ante = Some(usual_ante(rules));
             Odds::new(rules, stakes)?;
         }
-        Ok(Asked { key: self.kept.key(rules, stakes), stakes })
+        let key = match question {
+            Question::Edge => self.kept.key(rules, stakes),
+            Question::Card => self.kept.card_key(rules, stakes),
+        };
+        Ok(Asked { question, key, stakes })
     }
 
-    async fn state(&self, key: &str, stakes: Stakes) -> EdgeState {
+    async fn state(&self, key: &str, stakes: Stakes, text: &Text) -> EdgeState {
         let answer = match self.answers.get(key).await {
-            None => self.kept.get(key).map(Answer::Known),
+            None => {
+                let card = || self.kept.card(key).map(|card| Answer::Card(Arc::new(card)));
+                self.kept.get(key).map(Answer::Edge).or_else(card)
+            }
             known => known,
         };
-        let ante = stakes.ante.map(|ante| ante.0);
-        let empty = EdgeState {
-            key: key.to_owned(),
-            state: EdgeStanding::Unknown,
-            edge: None,
-            progress: None,
-            refused: None,
-            ante,
-        };
+        let empty = empty(key, stakes);
         match answer {
-            Some(Answer::Known(edge)) => EdgeState { state: EdgeStanding::Known, edge: Some(edge), ..empty },
-            Some(Answer::Refused(reason)) => refused(key.to_owned(), stakes, reason),
+            Some(Answer::Edge(edge)) => EdgeState { state: EdgeStanding::Known, edge: Some(edge), ..empty },
+            Some(Answer::Card(card)) => {
+                let card = StrategyCard::new(&card.strategy, card.value, text);
+                EdgeState { state: EdgeStanding::Known, card: Some(card), ..empty }
+            }
+            Some(Answer::Refused(reason)) => {
+                EdgeState { state: EdgeStanding::Refused, refused: Some(reason), ..empty }
+            }
             None => match self.works().get(key).map(|work| work.progress()) {
                 None => empty,
                 Some(None) => EdgeState { state: EdgeStanding::Waiting, ..empty },
@@ -179,25 +215,22 @@ impl Edges {
         work.start();
         self.threads.spawn(move || {
             let _turn = turn;
-            let within = Antes::fraction(1, PARTS).unwrap_or_default();
-            let wanted = Wanted { stakes: watch.stakes, within, watch: &*watch, ..Wanted::default() };
-            let solved = WholeGame::solve(&rules, &wanted);
-            let is_close = |game: &WholeGame| game.value.width() <= within;
-            // What was ended early is not known.
-            let solved =
-                solved.and_then(|game| if is_close(&game) { Ok(game) } else { Err(WholeGameError::Ended) });
+            let solved = solved(asked.question, &rules, &watch);
             let _ = done.send((rules, solved));
         });
         let answer = match result.await {
-            Ok((rules, Ok(game))) => {
-                let seconds = work.seconds();
-                if let Err(error) = self.kept.keep(&rules, asked.stakes, &game, seconds) {
-                    tracing::warn!(%error, "a house edge is not kept");
-                }
-                Some(Answer::Known(Edge::new(&game)))
+            Ok((rules, Ok(Solved::Edge(game)))) => {
+                unkept(self.kept.keep(&rules, asked.stakes, &game, work.seconds()));
+                Some(Answer::Edge(Edge::new(&game)))
             }
-            Ok((_, Err(WholeGameError::Ended))) => None,
-            Ok((_, Err(error))) => Some(Answer::Refused(reason(&error))),
+            Ok((rules, Ok(Solved::Card(card)))) => {
+                unkept(self.kept.keep_card(&rules, asked.stakes, &card));
+                Some(Answer::Card(Arc::new(card)))
+            }
+            Ok((_, Err(FollowedError::Game(WholeGameError::Ended)))) => None,
+            Ok((_, Err(FollowedError::Game(error)))) => Some(Answer::Refused(reason(&error))),
+            // A card made for rules fits them.
+            Ok((_, Err(error))) => Some(Answer::Refused(plain("failed", &error.to_string()))),
             Err(_) => Some(Answer::Refused(plain("failed", "the analysis stopped in the middle"))),
         };
         if let Some(answer) = answer {
@@ -216,13 +249,41 @@ impl Edges {
     }
 }
 
-fn refused(key: String, stakes: Stakes, reason: NoFigures) -> EdgeState {
+/// Works it out; what was ended early is not known.
+fn solved(question: Question, rules: &Rules, watch: &Work) -> Result<Solved, FollowedError> {
+    let within = Antes::fraction(1, PARTS).unwrap_or_default();
+    let wanted = Wanted { stakes: watch.stakes, within, watch, ..Wanted::default() };
+    match question {
+        Question::Edge => {
+            let game = WholeGame::solve(rules, &wanted)?;
+            if game.value.width() > within {
+                return Err(WholeGameError::Ended.into());
+            }
+            Ok(Solved::Edge(Box::new(game)))
+        }
+        Question::Card => {
+            let strategy = Cards::new(rules, &wanted)?.of(CARD_LINES.into(), watch)?;
+            let value = Followed::new(rules, &strategy, &wanted)?.value;
+            Ok(Solved::Card(KeptCard { strategy, value }))
+        }
+    }
+}
+
+fn unkept(kept: std::io::Result<()>) {
+    if let Err(error) = kept {
+        tracing::warn!(%error, "an answer about a whole game is not kept");
+    }
+}
+
+/// Nothing is known of this question.
+fn empty(key: &str, stakes: Stakes) -> EdgeState {
     EdgeState {
-        key,
-        state: EdgeStanding::Refused,
+        key: key.to_owned(),
+        state: EdgeStanding::Unknown,
         edge: None,
+        card: None,
         progress: None,
-        refused: Some(reason),
+        refused: None,
         ante: stakes.ante.map(|ante| ante.0),
     }
 }

@@ -1,13 +1,13 @@
-//! House edges.
+//! House edges, and the strategy cards that are made beside them.
 
 use serde::{Deserialize, Serialize};
 use tuz_house::Antes;
 use tuz_odds::WholeGame;
 use utoipa::ToSchema;
 
-use super::{NoFigures, Worth};
+use super::{NoFigures, StrategyCard, Worth};
 
-/// What is known of the house edge of some rules.
+/// What is known of the house edge of some rules, or of their strategy card.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct EdgeState {
     /// By what it is asked for while it is worked out.
@@ -16,6 +16,8 @@ pub struct EdgeState {
     pub state: EdgeStanding,
     /// The house edge, where it is known.
     pub edge: Option<Edge>,
+    /// The strategy card, where that was asked for and is known.
+    pub card: Option<StrategyCard>,
     /// How far the work is, where it is worked out.
     pub progress: Option<EdgeProgress>,
     /// Why it is not worked out under these rules.

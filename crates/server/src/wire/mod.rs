@@ -12,6 +12,7 @@ mod round;
 mod rules;
 mod spot;
 mod statistics;
+mod strategy;
 mod table;
 mod training;
 mod worth;
@@ -35,6 +36,7 @@ pub use round::{
 pub use rules::{CheckedRules, RuleDifference, RuleFault, RuleGroup, RuleSchema, RuleText, SoundRules};
 pub use spot::{SpotAsked, SpotOption, SpotOptions};
 pub use statistics::{Drilled, Graded, Standing, Statistics, Streak, Tallied, Twin, TwinDecision};
+pub use strategy::{CardList, StrategyCard};
 pub use table::{CommittedShuffle, PastRound, Player, Rounds, Table, Told};
 pub use training::{Blocker, Endings, Teaching};
 pub use worth::{Judged, NoFigures, OptionWorth, Options, Worth, option_worths};

@@ -7,10 +7,11 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use tuz_house::rules::Rules;
 use tuz_odds::{Play, Stakes, WholeGame};
-use tuz_server::KeptEdges;
 use tuz_server::wire::Edge;
+use tuz_server::{CARD_LINES, KeptCard, KeptEdges};
 
 use super::{Answers, Kept, Key};
+use crate::cards::{Card, Stored};
 
 /// The house edges that come with the program, as `tuz rules edges --json` prints them.
 const SHIPPED: &str = include_str!("../../../../rules/edges.json");
@@ -64,6 +65,20 @@ impl KeptEdges for Answers {
 
     fn keep(&self, rules: &Rules, stakes: Stakes, game: &WholeGame, seconds: f64) -> io::Result<()> {
         Self::keep(self, &Key::new(rules, Play::Best, stakes), &Kept { game: game.clone(), seconds })
+    }
+
+    fn card_key(&self, rules: &Rules, stakes: Stakes) -> String {
+        Key::of_card(rules, stakes, CARD_LINES).0
+    }
+
+    fn card(&self, key: &str) -> Option<KeptCard> {
+        let card = self.read::<Stored>(&Key::read(key)?)?.read()?;
+        Some(KeptCard { strategy: card.strategy, value: card.value })
+    }
+
+    fn keep_card(&self, rules: &Rules, stakes: Stakes, card: &KeptCard) -> io::Result<()> {
+        let kept = Card { strategy: card.strategy.clone(), value: card.value };
+        self.write(&Key::of_card(rules, stakes, CARD_LINES), &Stored::new(&kept))
     }
 }
 
