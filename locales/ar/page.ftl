@@ -217,7 +217,6 @@ history-open = عرض
 dealer-discarded = اللعبة المشتراة: { CARD($card) } ← { CARDS($cards) }
 earlier = جولات أسبق
 
-no-edge = أفضلية الكازينو: لم تُحسب لهذه القواعد بعد
 pay-table = دفع رهان اللعب
 hand = اليد
 pays-dealt = كما وُزّعت
@@ -464,3 +463,21 @@ twin-own = نتيجتك
 twin-given-up = ما ضيّعته قراراتك في المتوسط
 twin-luck = بقية الفرق حظ
 points-exact = { ANTES($points, digits: 1, sign: "always") }
+
+## Sound, and a look around at the first visit
+
+sound = الصوت
+sound-off = مغلق
+sound-on = البطاقات والرقائق والأرباح
+tour = جولة حول الطاولة
+tour-stakes = هنا صناديقك. اكتب الأنتي أو أضف رقائق. على طاولات كثيرة يمكنك لعب عدة صناديق معًا.
+tour-deal = هذا الزر يوزّع البطاقات، والمفتاح D كذلك. القائمة بجانبه تضم قواعد أكثر من أربعين كازينو.
+tour-worth = بينما تقرر، تعرض هذه اللوحة قيمة كل خيار بعد عدّ كل توزيع ممكن. ثم تقول كم كان قرارك جيدًا.
+tour-tabs = هنا تتدرب على الأخطاء والتمارين، وتقرأ القواعد وأفضلية الكازينو، وتعدّل كازينو خاصًا بك، وتتحقق من نزاهة الخلط.
+tour-help = المساعدة وكل المفاتيح هنا، أو بضغط ؟. ومنها يمكنك بدء هذه الجولة من جديد.
+tour-place = { COUNT($place) } من { COUNT($count) }
+tour-back = السابق
+tour-next = التالي
+tour-skip = تخطَّ
+tour-done = لنلعب
+tour-start = أرني الطاولة

@@ -24,21 +24,6 @@ part-count = { $value ->
     }
 part-price = { ANTES($value) } × ante
 
-## What the sentences are about
-
-group-table = الصناديق
-group-limits = الحدود
-group-dealer = الموزّع
-group-bet = رهان الافتتاح ورهان اللعب
-group-second = التركيبة الثانية
-group-exchange = تبديل البطاقات
-group-sixth = البطاقة السادسة
-group-replacement = البطاقات الجديدة
-group-dealer_game = لعبة الموزّع
-group-insurance = التأمين
-group-bonus = البونص
-group-side_bet = الرهانات الجانبية
-
 ## Boxes
 
 rule-boxes = { $boxes ->
@@ -276,3 +261,128 @@ rule-side-from = { BET($name) }: الرهان على الأقل { $least ->
 rule-side-between = { BET($name) }: الرهان بالنقاط من { CHIPS($least) } إلى { CHIPS($most) }.
 rule-side-at-least = { BET($name) }: لا يقل الرهان عن { ANTES($antes) } × ante.
 rule-side-compulsory = { BET($value) }: إلزامي مع كل رهان افتتاح.
+
+## What is wrong with a rule file, said at the field that is wrong
+
+fault-too-long = الملف أطول من { COUNT($most) } بايت.
+fault-too-long-in-full = مع كتابة كل القيم المعتادة يصير الملف أطول من { COUNT($most) } بايت.
+fault-syntax = هذا ليس TOML صحيحًا: { $value }
+fault-unknown-format = لا يُقرأ التنسيق { $text }، بل التنسيق { COUNT($read) } فقط.
+fault-unknown-key = لا يوجد مفتاح كهذا. المفاتيح هنا: { $list }.
+fault-not-served = { $value ->
+        [other-boxes] الرهان على صناديق الآخرين غير متاح.
+        [fund] الصناديق التراكمية غير متاحة.
+        [misdeals] قواعد التوزيع الخاطئ غير متاحة: لا تُوزَّع بطاقة خطأ.
+        [pack] لا تتاح إلا رزمة واحدة من 52 بطاقة.
+       *[ranking] لا يتاح إلا الترتيب المعتاد.
+    }
+fault-missing = هذا ناقص.
+fault-wrong-type = { $expected ->
+        [text] يجب أن يكون هذا نصًا.
+        [integer] يجب أن يكون هذا عددًا صحيحًا.
+        [flag] يجب أن يكون هذا نعم أو لا.
+        [list] يجب أن تكون هذه قائمة.
+        [table] يجب أن يكون هذا جدولًا.
+        [amount] يجب أن يكون هذا عددًا صحيحًا أو كسرًا مثل 3/2.
+        [text-or-integer] يجب أن يكون هذا نصًا أو عددًا صحيحًا.
+        [text-or-table] يجب أن يكون هذا نصًا أو جدولًا.
+       *[text-or-list] يجب أن يكون هذا نصًا أو قائمة نصوص.
+    }
+fault-not-allowed = «{ $text }» ليس من: { $list }.
+fault-out-of-range = { $text } ليس من { COUNT($least) } إلى { COUNT($most) }.
+fault-not-of-form = «{ $text }» ليس بالصيغة المطلوبة هنا.
+fault-not-an-amount = «{ $text }» ليس عددًا صحيحًا ولا كسرًا مثل 3/2.
+fault-large-denominator = مقام { $text } أكبر من { COUNT($most) }.
+fault-zero = يجب أن يكون هذا أكبر من 0.
+fault-empty = لا شيء هنا.
+fault-not-a-slug = «{ $text }» يجب أن يكون من 1 إلى 64 حرفًا لاتينيًا صغيرًا وأرقامًا وشرطات.
+fault-not-a-language = هذا ليس رمز لغة مثل en أو pt-BR.
+fault-control-character = في هذا النص محرف تحكم.
+fault-repeated = «{ $text }» مكرر هنا.
+fault-reserved-name = «{ $text }» اسم سطر آخر من التسوية.
+fault-repeated-name = رهان جانبي آخر اسمه «{ $text }» أيضًا.
+conflict-open-above-boxes = الصناديق المفتوحة { COUNT($open) }، وعلى الطاولة { COUNT($boxes) } فقط.
+conflict-no-room-for-blind = طاولة من { COUNT($boxes) } صناديق لا تتسع لهذا العدد من الصناديق المغلقة.
+conflict-no-blind-boxes = هذا يقول ما يجوز للصندوق المغلق، لكن لا صندوق مغلقًا.
+conflict-needs = هذا يحتاج إلى جزء ليس في الملف: { $list }.
+conflict-excludes = هذا و{ $name } لا يجتمعان.
+conflict-only-with = لا معنى لهذا إلا إذا كان { $name } هو «{ $value }».
+conflict-never-reached = لا يُبلغ هذا أبدًا: { $name } قبله يصلح دائمًا.
+conflict-one-of = يجب أن يكون هنا واحد من: { $list }.
+conflict-least-above-most = الأكثر { COUNT($most) } أقل من الأدنى { COUNT($least) }.
+conflict-not-a-multiple = { COUNT($value) } ليس من مضاعفات الخطوة { COUNT($step) }.
+conflict-fixed-outside = الرهان الثابت { COUNT($fixed) } ليس بين الأدنى والأكثر.
+conflict-ante-above-most = عند أدنى أنتي يجب أن يكون الرهان { ANTES($needed) }، فوق الأكثر { COUNT($most) }.
+conflict-no-price = تبديل { COUNT($cards) } ليس له سعر.
+conflict-only-once = هذا عن تبديل لاحق، والصندوق يبدّل مرة واحدة فقط (exchange.times هو 1).
+conflict-too-many-prices = الأسعار أكثر من مرات التبديل بعد الأولى: { COUNT($further) }.
+conflict-one-purchase = هذا يسمح بشراء ثانٍ، لكن البطاقات الجديدة تأتي بعد قرار كل الصناديق.
+conflict-nothing-bought = هذا عن بطاقات جديدة، ولا يمكن شراء أي منها.
+conflict-settled-before = هذا عن اليد بعد الشراء، لكن الرهان يُسوّى قبله.
+conflict-instant = لا معنى لهذا لرهان يربح فورًا.
+
+## Strategy cards, line by line
+
+card-list-first = القرار الأول
+card-list-bet = الرهان بعد الشراء
+card-list-insure = التأمين
+card-list-dealer-game = لعبة الموزّع
+card-line = { $text } إذا { $list }.
+card-line-always = { $text } مهما كانت اليد.
+card-otherwise-fold = وإلا فالانسحاب.
+card-and = { " و" }
+card-or = { " أو " }
+card-does-fold = انسحب
+card-does-play = العب
+card-does-sixth = اشترِ البطاقة السادسة
+card-does-exchange = بدّل الكل ما عدا { $list }
+card-does-exchange-all = بدّل كل البطاقات
+card-does-bet = بعد الشراء راهن
+card-does-bet-fold = بعد الشراء انسحب
+card-does-insure = أمِّن بأكثر ما يجوز
+card-does-insure-not = لا تؤمِّن
+card-does-buy = اشترِ لعبة الموزّع
+card-does-buy-lowest = اشترِ لعبة الموزّع برمي أدنى بطاقاته
+card-does-buy-not = لا تشترِ لعبة الموزّع
+card-keep-combination = التركيبة
+card-keep-royal-flush-draw = ثلاث أو اثنتان لفلاش ملكي
+card-keep-ranks = كل { $list }
+card-keep-highest = أعلى البطاقات الأخرى: { COUNT($count) }
+card-bought-nothing = لم يُشترَ شيء
+card-bought-sixth = اشتُريت البطاقة السادسة
+card-bought-exchange = بُدّلت بطاقات
+card-bought-cards = عدد البطاقات المبدَّلة { COUNT($count) }
+card-threw-match = رُميت بطاقة من رتبة المكشوفة
+card-threw-no-match = لم تُرمَ بطاقة من رتبة المكشوفة
+card-hand-is = كانت اليد { $list }
+card-hand-at-least = كانت اليد { $name } أو أفضل
+card-hand-below = كانت اليد دون { $name }
+card-paired = كان الزوج من { $list }
+card-paired-below-up = كان الزوج دون المكشوفة
+card-paired-as-up = كان الزوج من رتبة المكشوفة
+card-paired-above-up = كان الزوج فوق المكشوفة
+card-holds = في اليد { $list }
+card-holds-any = في اليد { $list }
+card-holds-none = ليس في اليد { $list }
+card-up = كانت المكشوفة { $list }
+card-has-draw = في اليد { $list }
+card-matches-up = في اليد بطاقة من رتبة المكشوفة
+card-matches-up-not = ليس في اليد بطاقة من رتبة المكشوفة
+card-above-up = كانت البطاقة رقم { COUNT($count) } من الأعلى فوق المكشوفة
+card-below-up = كانت البطاقة رقم { COUNT($count) } من الأعلى دون المكشوفة
+card-dealer-keeps = بقي للموزّع { $list }
+card-dealer-keeps-any = بقي للموزّع واحد من { $list }
+card-dealer-keeps-none = لم يبقَ للموزّع { $list }
+card-dealer-keeps-highest = كانت أعلى بطاقة باقية للموزّع { $list }
+card-dealer-keeps-draw = بقي للموزّع { $list }
+card-draw-flush = أربع لفلاش
+card-draw-straight = أربع لتسلسل
+card-draw-open-straight = أربع لتسلسل مفتوح
+card-draw-inside-straight = أربع لتسلسل داخلي
+card-draw-double-inside-straight = تسلسل داخلي مزدوج
+card-draw-six-straight = خمس لتسلسل من ست
+card-draw-straight-flush = أربع لستريت فلاش
+card-draw-three-to-flush = ثلاث لفلاش
+card-draw-three-to-straight-flush = ثلاث لستريت فلاش
+card-draw-three-to-royal-flush = ثلاث لفلاش ملكي
+card-draw-two-to-royal-flush = اثنتان لفلاش ملكي

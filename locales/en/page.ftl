@@ -235,7 +235,6 @@ history-open = Show
 dealer-discarded = Bought game: { CARD($card) } → { CARDS($cards) }
 earlier = Earlier rounds
 
-no-edge = House edge: not computed yet for these rules
 pay-table = The bet pays
 hand = Hand
 pays-dealt = As dealt
@@ -501,3 +500,22 @@ twin-given-up = Your decisions gave up on average
 twin-luck = The rest of the difference is luck
 # $points: points, not always whole.
 points-exact = { ANTES($points, digits: 1, sign: "always") }
+
+## Sound, and a look around at the first visit
+
+sound = Sound
+sound-off = Off
+sound-on = Cards, chips and wins
+tour = A look around the table
+tour-stakes = Here lie your boxes. Type the ante or add chips. At many tables you may play several boxes at once.
+tour-deal = This deals the cards; the key D does it too. The list beside it holds the rules of more than forty houses.
+tour-worth = While you decide, this panel shows what each choice is worth, counted over every possible deal. Afterwards it says how good your decision was.
+tour-tabs = Here you train on mistakes and drills, read the rules and the house edge, edit a house of your own, and check that the shuffle was fair.
+tour-help = The help with all keys is here, or a press on ? away. There you can start this again.
+# $place: which step it is, from 1. $count: how many there are.
+tour-place = { COUNT($place) } of { COUNT($count) }
+tour-back = Back
+tour-next = Next
+tour-skip = Skip
+tour-done = Let’s play
+tour-start = Look around the table

@@ -22,21 +22,6 @@ part-count = { $value ->
 # $value: a price.
 part-price = { ANTES($value) } × ante
 
-## What the sentences are about
-
-group-table = Boxes
-group-limits = Limits
-group-dealer = The dealer
-group-bet = Ante and bet
-group-second = Second combination
-group-exchange = Exchange of cards
-group-sixth = Sixth card
-group-replacement = New cards
-group-dealer_game = The dealer’s game
-group-insurance = Insurance
-group-bonus = Bonus
-group-side_bet = Side bets
-
 ## Boxes
 
 # $boxes: on the layout. $open: how many a player may have open.
@@ -262,3 +247,179 @@ rule-side-between = { BET($name) }: the stake is { CHIPS($least) } to { CHIPS($m
 # $antes: how many antes.
 rule-side-at-least = { BET($name) }: never staked below { ANTES($antes) } × ante.
 rule-side-compulsory = { BET($value) }: must go with every ante.
+
+## What is wrong with a rule file, said at the field that is wrong
+
+# $most: bytes.
+fault-too-long = The file is longer than { COUNT($most) } bytes.
+# $most: bytes.
+fault-too-long-in-full = With every default written out the file is longer than { COUNT($most) } bytes.
+# $value: the words of the TOML reader, in English.
+fault-syntax = This is no valid TOML: { $value }
+# $text: the format asked for. $read: the one that is read.
+fault-unknown-format = Format { $text } cannot be read, only format { COUNT($read) }.
+# $list: the keys that belong here.
+fault-unknown-key = There is no such key. The keys here: { $list }.
+# $value: what the key asks for.
+fault-not-served = { $value ->
+        [other-boxes] Bets on other players’ boxes are not served.
+        [fund] Progressive funds are not served.
+        [misdeals] Rules for misdeals are not served: no card is ever misdealt.
+        [pack] Only one pack of 52 cards is served.
+       *[ranking] Only the standard ranking is served.
+    }
+fault-missing = This is missing.
+# $expected: what it must be.
+fault-wrong-type = { $expected ->
+        [text] This must be a text.
+        [integer] This must be a whole number.
+        [flag] This must be yes or no.
+        [list] This must be a list.
+        [table] This must be a table.
+        [amount] This must be a whole number or a fraction such as 3/2.
+        [text-or-integer] This must be a text or a whole number.
+        [text-or-table] This must be a text or a table.
+       *[text-or-list] This must be a text or a list of texts.
+    }
+# $text: what stands there. $list: what may stand there.
+fault-not-allowed = “{ $text }” is none of: { $list }.
+# $text: the number. $least, $most: its bounds.
+fault-out-of-range = { $text } is not from { COUNT($least) } to { COUNT($most) }.
+# $text: what stands there.
+fault-not-of-form = “{ $text }” is not of the form that is wanted here.
+# $text: what stands there.
+fault-not-an-amount = “{ $text }” is neither a whole number nor a fraction such as 3/2.
+# $text: the number. $most: the largest denominator.
+fault-large-denominator = The denominator of { $text } is above { COUNT($most) }.
+fault-zero = This must be above 0.
+fault-empty = Nothing stands here.
+# $text: the name.
+fault-not-a-slug = “{ $text }” must be 1 to 64 small Latin letters, digits and hyphens.
+fault-not-a-language = This is no language code such as en or pt-BR.
+fault-control-character = A control character stands in this text.
+# $text: the value.
+fault-repeated = “{ $text }” stands here twice.
+# $text: the name.
+fault-reserved-name = “{ $text }” is the name of another line of the settlement.
+# $text: the name.
+fault-repeated-name = Another side bet is called “{ $text }” too.
+# $open: open boxes. $boxes: boxes on the layout.
+conflict-open-above-boxes = { COUNT($open) } open boxes are more than the { COUNT($boxes) } on the layout.
+# $boxes: boxes on the layout.
+conflict-no-room-for-blind = The layout of { COUNT($boxes) } leaves no room for so many blind boxes.
+conflict-no-blind-boxes = This says what a blind box may do, but no box is blind.
+# $list: groups of the file, any one of which is needed.
+conflict-needs = This needs a part that the file does not have: { $list }.
+# $name: another key.
+conflict-excludes = This and { $name } exclude each other.
+# $name: another key. $value: its value.
+conflict-only-with = This has a meaning only where { $name } is “{ $value }”.
+# $name: another key.
+conflict-never-reached = This is never reached: { $name } before it fits always.
+# $list: keys.
+conflict-one-of = One of these must stand here: { $list }.
+# $least, $most: the limits.
+conflict-least-above-most = The most, { COUNT($most) }, is below the least, { COUNT($least) }.
+# $value: a number. $step: the step.
+conflict-not-a-multiple = { COUNT($value) } is no multiple of the step { COUNT($step) }.
+# $fixed: the stake.
+conflict-fixed-outside = The fixed stake { COUNT($fixed) } is not between the least and the most.
+# $needed: points at the least ante. $most: the most stake.
+conflict-ante-above-most = At the least ante the stake must be { ANTES($needed) }, above the most of { COUNT($most) }.
+# $cards: how many cards.
+conflict-no-price = An exchange of { COUNT($cards) } has no price.
+conflict-only-once = This tells of a further exchange, but a box exchanges only once (exchange.times is 1).
+# $further: how many further exchanges there are.
+conflict-too-many-prices = More prices stand here than there are exchanges after the first: { COUNT($further) }.
+conflict-one-purchase = This allows a second purchase, but new cards come only after all boxes have decided.
+conflict-nothing-bought = This tells of new cards, but none can be bought.
+conflict-settled-before = This tells of the hand after a purchase, but the bet is settled before it.
+conflict-instant = This has no meaning for a bet that wins at once.
+
+## Strategy cards, line by line
+
+card-list-first = First decision
+card-list-bet = Bet after a purchase
+card-list-insure = Insurance
+card-list-dealer-game = The dealer’s game
+# $text: what is done. $list: under which conditions.
+card-line = { $text } if { $list }.
+# $text: what is done.
+card-line-always = { $text }, whatever is held.
+card-otherwise-fold = Otherwise fold.
+card-and = { " and " }
+card-or = { " or " }
+card-does-fold = Fold
+card-does-play = Play
+card-does-sixth = Buy the sixth card
+# $list: what is kept.
+card-does-exchange = Exchange all but { $list }
+card-does-exchange-all = Exchange all cards
+card-does-bet = After a purchase bet
+card-does-bet-fold = After a purchase fold
+card-does-insure = Insure for the most that may be
+card-does-insure-not = Do not insure
+card-does-buy = Buy the dealer’s game
+card-does-buy-lowest = Buy the dealer’s game, his lowest card going
+card-does-buy-not = Do not buy the dealer’s game
+card-keep-combination = the combination
+card-keep-royal-flush-draw = three or two to a royal flush
+# $list: ranks.
+card-keep-ranks = every { $list }
+# $count: how many.
+card-keep-highest = highest other cards: { COUNT($count) }
+card-bought-nothing = nothing was bought
+card-bought-sixth = the sixth card was bought
+card-bought-exchange = cards were exchanged
+# $count: how many.
+card-bought-cards = so many cards were exchanged: { COUNT($count) }
+card-threw-match = a card of the open card’s rank was thrown away
+card-threw-no-match = no card of the open card’s rank was thrown away
+# $list: names of hands.
+card-hand-is = the hand is { $list }
+# $name: a hand.
+card-hand-at-least = the hand is { $name } or better
+# $name: a hand.
+card-hand-below = the hand is below { $name }
+# $list: ranks.
+card-paired = the paired rank is { $list }
+card-paired-below-up = the paired rank is below the open card
+card-paired-as-up = the paired rank is that of the open card
+card-paired-above-up = the paired rank is above the open card
+# $list: ranks.
+card-holds = held: { $list }
+# $list: ranks.
+card-holds-any = one of these is held: { $list }
+# $list: ranks.
+card-holds-none = none of these is held: { $list }
+# $list: ranks.
+card-up = the open card is { $list }
+# $list: draws.
+card-has-draw = the hand has { $list }
+card-matches-up = a card of the open card’s rank is held
+card-matches-up-not = no card of the open card’s rank is held
+# $count: which of the hand’s cards, the highest being 1.
+card-above-up = card { COUNT($count) } of the hand, from the highest on, is above the open card
+# $count: which of the hand’s cards, the highest being 1.
+card-below-up = card { COUNT($count) } of the hand, from the highest on, is below the open card
+# $list: ranks.
+card-dealer-keeps = the dealer keeps { $list }
+# $list: ranks.
+card-dealer-keeps-any = the dealer keeps one of { $list }
+# $list: ranks.
+card-dealer-keeps-none = the dealer keeps none of { $list }
+# $list: ranks.
+card-dealer-keeps-highest = the highest card that the dealer keeps is { $list }
+# $list: draws.
+card-dealer-keeps-draw = the dealer keeps { $list }
+card-draw-flush = four to a flush
+card-draw-straight = four to a straight
+card-draw-open-straight = four to an open straight
+card-draw-inside-straight = four to an inside straight
+card-draw-double-inside-straight = a double inside straight
+card-draw-six-straight = five to a straight of six
+card-draw-straight-flush = four to a straight flush
+card-draw-three-to-flush = three to a flush
+card-draw-three-to-straight-flush = three to a straight flush
+card-draw-three-to-royal-flush = three to a royal flush
+card-draw-two-to-royal-flush = two to a royal flush

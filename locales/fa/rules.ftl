@@ -10,21 +10,6 @@ part-cards-between = { COUNT($from) } تا { COUNT($to) } کارت به قیمت
 part-count = { COUNT($value) } کارت
 part-price = { ANTES($value) } × انتی
 
-## What the sentences are about
-
-group-table = باکس‌ها
-group-limits = حد شرط‌ها
-group-dealer = دیلر
-group-bet = انتی و شرط
-group-second = ترکیب دوم
-group-exchange = تعویض کارت
-group-sixth = کارت ششم
-group-replacement = کارت‌های تازه
-group-dealer_game = بازی دیلر
-group-insurance = بیمه
-group-bonus = بونوس
-group-side_bet = شرط‌های جانبی
-
 ## Boxes
 
 rule-boxes = میز { COUNT($boxes) } باکس دارد. هر بازیکن تا { COUNT($open) } باکس باز بازی می‌کند.
@@ -199,3 +184,128 @@ rule-side-from = { BET($name) }: مبلغ شرط حداقل { CHIPS($least) } ا
 rule-side-between = { BET($name) }: مبلغ شرط از { CHIPS($least) } تا { CHIPS($most) } امتیاز است.
 rule-side-at-least = { BET($name) }: مبلغ شرط از { ANTES($antes) } × انتی کمتر نیست.
 rule-side-compulsory = { BET($value) }: همراه هر انتی اجباری است.
+
+## What is wrong with a rule file, said at the field that is wrong
+
+fault-too-long = پرونده از { COUNT($most) } بایت بلندتر است.
+fault-too-long-in-full = با نوشتن همهٔ مقدارهای پیش‌فرض، پرونده از { COUNT($most) } بایت بلندتر است.
+fault-syntax = این TOML درست نیست: { $value }
+fault-unknown-format = قالب { $text } خوانده نمی‌شود، فقط قالب { COUNT($read) }.
+fault-unknown-key = چنین کلیدی نیست. کلیدهای اینجا: { $list }.
+fault-not-served = { $value ->
+        [other-boxes] شرط روی باکس دیگران پشتیبانی نمی‌شود.
+        [fund] صندوق‌های تجمعی پشتیبانی نمی‌شوند.
+        [misdeals] قانون پخش اشتباه پشتیبانی نمی‌شود: هیچ کارتی اشتباه پخش نمی‌شود.
+        [pack] فقط یک دسته کارت ۵۲تایی پشتیبانی می‌شود.
+       *[ranking] فقط رتبه‌بندی معمول پشتیبانی می‌شود.
+    }
+fault-missing = این خالی است و باید نوشته شود.
+fault-wrong-type = { $expected ->
+        [text] اینجا باید متن باشد.
+        [integer] اینجا باید عدد صحیح باشد.
+        [flag] اینجا باید بله یا نه باشد.
+        [list] اینجا باید فهرست باشد.
+        [table] اینجا باید جدول باشد.
+        [amount] اینجا باید عدد صحیح یا کسری مانند 3/2 باشد.
+        [text-or-integer] اینجا باید متن یا عدد صحیح باشد.
+        [text-or-table] اینجا باید متن یا جدول باشد.
+       *[text-or-list] اینجا باید متن یا فهرستی از متن‌ها باشد.
+    }
+fault-not-allowed = «{ $text }» یکی از این‌ها نیست: { $list }.
+fault-out-of-range = { $text } از { COUNT($least) } تا { COUNT($most) } نیست.
+fault-not-of-form = «{ $text }» به شکلی که اینجا لازم است نیست.
+fault-not-an-amount = «{ $text }» نه عدد صحیح است و نه کسری مانند 3/2.
+fault-large-denominator = مخرج { $text } از { COUNT($most) } بزرگ‌تر است.
+fault-zero = این باید از 0 بیشتر باشد.
+fault-empty = اینجا چیزی نوشته نشده است.
+fault-not-a-slug = «{ $text }» باید 1 تا 64 حرف کوچک لاتین، رقم و خط تیره باشد.
+fault-not-a-language = این کد زبان مانند en یا pt-BR نیست.
+fault-control-character = در این متن یک نویسهٔ کنترلی هست.
+fault-repeated = «{ $text }» دو بار آمده است.
+fault-reserved-name = «{ $text }» نام سطر دیگری از تسویه است.
+fault-repeated-name = شرط جانبی دیگری هم «{ $text }» نام دارد.
+conflict-open-above-boxes = { COUNT($open) } باکس روباز بیشتر از { COUNT($boxes) } باکس میز است.
+conflict-no-room-for-blind = در میز { COUNT($boxes) } باکسی جای این همه باکس بسته نیست.
+conflict-no-blind-boxes = این می‌گوید باکس بسته چه می‌تواند بکند، ولی هیچ باکسی بسته نیست.
+conflict-needs = این به بخشی نیاز دارد که در پرونده نیست: { $list }.
+conflict-excludes = این و { $name } با هم نمی‌آیند.
+conflict-only-with = این فقط وقتی معنا دارد که { $name } برابر «{ $value }» باشد.
+conflict-never-reached = به این هرگز نمی‌رسد: { $name } پیش از آن همیشه جور است.
+conflict-one-of = یکی از این‌ها باید اینجا باشد: { $list }.
+conflict-least-above-most = بیشترین، { COUNT($most) }، از کمترین، { COUNT($least) }، کمتر است.
+conflict-not-a-multiple = { COUNT($value) } مضرب گام { COUNT($step) } نیست.
+conflict-fixed-outside = شرط ثابت { COUNT($fixed) } میان کمترین و بیشترین نیست.
+conflict-ante-above-most = با کمترین انتی شرط باید { ANTES($needed) } باشد، بیشتر از سقف { COUNT($most) }.
+conflict-no-price = تعویض { COUNT($cards) } کارت قیمتی ندارد.
+conflict-only-once = این دربارهٔ تعویض بعدی است، ولی باکس فقط یک بار تعویض می‌کند (exchange.times برابر 1 است).
+conflict-too-many-prices = قیمت‌ها بیشتر از تعویض‌های پس از نخستین‌اند: { COUNT($further) }.
+conflict-one-purchase = این خرید دوم را روا می‌دارد، ولی کارت‌های تازه پس از تصمیم همهٔ باکس‌ها می‌آیند.
+conflict-nothing-bought = این دربارهٔ کارت‌های تازه است، ولی هیچ کارتی خریدنی نیست.
+conflict-settled-before = این دربارهٔ دست پس از خرید است، ولی شرط پیش از آن تسویه می‌شود.
+conflict-instant = این برای شرطی که بی‌درنگ می‌برد معنا ندارد.
+
+## Strategy cards, line by line
+
+card-list-first = تصمیم نخست
+card-list-bet = شرط پس از خرید
+card-list-insure = بیمه
+card-list-dealer-game = بازی دیلر
+card-line = { $text } اگر { $list }.
+card-line-always = { $text } با هر دستی.
+card-otherwise-fold = وگرنه فولد.
+card-and = { " و " }
+card-or = { " یا " }
+card-does-fold = فولد
+card-does-play = بازی کن
+card-does-sixth = کارت ششم بخر
+card-does-exchange = همه را تعویض کن جز { $list }
+card-does-exchange-all = همهٔ کارت‌ها را تعویض کن
+card-does-bet = پس از خرید شرط ببند
+card-does-bet-fold = پس از خرید فولد
+card-does-insure = تا سقف ممکن بیمه کن
+card-does-insure-not = بیمه نکن
+card-does-buy = بازی دیلر را بخر
+card-does-buy-lowest = بازی دیلر را بخر، با دور انداختن پایین‌ترین کارتش
+card-does-buy-not = بازی دیلر را نخر
+card-keep-combination = ترکیب
+card-keep-royal-flush-draw = سه یا دو کارت به رویال فلاش
+card-keep-ranks = همهٔ { $list }
+card-keep-highest = بالاترین کارت‌های دیگر: { COUNT($count) }
+card-bought-nothing = چیزی خریده نشده
+card-bought-sixth = کارت ششم خریده شده
+card-bought-exchange = کارت تعویض شده
+card-bought-cards = تعداد کارت تعویض‌شده { COUNT($count) } است
+card-threw-match = کارتی هم‌رتبهٔ کارت رو دور انداخته شده
+card-threw-no-match = کارتی هم‌رتبهٔ کارت رو دور انداخته نشده
+card-hand-is = دست { $list } باشد
+card-hand-at-least = دست { $name } یا بهتر باشد
+card-hand-below = دست پایین‌تر از { $name } باشد
+card-paired = جفت از { $list } باشد
+card-paired-below-up = جفت پایین‌تر از کارت رو باشد
+card-paired-as-up = جفت هم‌رتبهٔ کارت رو باشد
+card-paired-above-up = جفت بالاتر از کارت رو باشد
+card-holds = در دست باشد: { $list }
+card-holds-any = دست‌کم یکی در دست باشد: { $list }
+card-holds-none = هیچ‌یک در دست نباشد: { $list }
+card-up = کارت رو { $list } باشد
+card-has-draw = دست داشته باشد: { $list }
+card-matches-up = کارتی هم‌رتبهٔ کارت رو در دست باشد
+card-matches-up-not = کارتی هم‌رتبهٔ کارت رو در دست نباشد
+card-above-up = کارت شمارهٔ { COUNT($count) } دست، از بالاترین، بالاتر از کارت رو باشد
+card-below-up = کارت شمارهٔ { COUNT($count) } دست، از بالاترین، پایین‌تر از کارت رو باشد
+card-dealer-keeps = برای دیلر بماند: { $list }
+card-dealer-keeps-any = برای دیلر یکی بماند از: { $list }
+card-dealer-keeps-none = برای دیلر نماند: { $list }
+card-dealer-keeps-highest = بالاترین کارت مانده برای دیلر { $list } باشد
+card-dealer-keeps-draw = برای دیلر بماند: { $list }
+card-draw-flush = چهار کارت به رنگ
+card-draw-straight = چهار کارت به ردیف
+card-draw-open-straight = چهار کارت به ردیف باز
+card-draw-inside-straight = چهار کارت به ردیف میانی
+card-draw-double-inside-straight = ردیف میانی دوگانه
+card-draw-six-straight = پنج کارت به ردیف شش‌تایی
+card-draw-straight-flush = چهار کارت به استریت فلاش
+card-draw-three-to-flush = سه کارت به رنگ
+card-draw-three-to-straight-flush = سه کارت به استریت فلاش
+card-draw-three-to-royal-flush = سه کارت به رویال فلاش
+card-draw-two-to-royal-flush = دو کارت به رویال فلاش

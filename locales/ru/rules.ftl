@@ -20,21 +20,6 @@ part-count = { $value ->
     }
 part-price = { ANTES($value) } × анте
 
-## What the sentences are about
-
-group-table = Боксы
-group-limits = Лимиты
-group-dealer = Дилер
-group-bet = Анте и бет
-group-second = Вторая комбинация
-group-exchange = Обмен карт
-group-sixth = Шестая карта
-group-replacement = Новые карты
-group-dealer_game = Покупка игры дилеру
-group-insurance = Страховка
-group-bonus = Бонус
-group-side_bet = Дополнительные ставки
-
 ## Boxes
 
 rule-boxes = Боксов на столе: { $boxes ->
@@ -254,3 +239,128 @@ rule-side-from = { BET($name) }: ставка — не меньше { $least ->
 rule-side-between = { BET($name) }: ставка — от { CHIPS($least) } до { CHIPS($most) } очков.
 rule-side-at-least = { BET($name) }: ставка не меньше { ANTES($antes) } × анте.
 rule-side-compulsory = { BET($value) }: обязательно вместе с каждым анте.
+
+## What is wrong with a rule file, said at the field that is wrong
+
+fault-too-long = Файл длиннее { COUNT($most) } байт.
+fault-too-long-in-full = Со всеми значениями по умолчанию файл длиннее { COUNT($most) } байт.
+fault-syntax = Это не TOML: { $value }
+fault-unknown-format = Формат { $text } не читается, только формат { COUNT($read) }.
+fault-unknown-key = Такого ключа нет. Ключи здесь: { $list }.
+fault-not-served = { $value ->
+        [other-boxes] Ставок на чужие боксы здесь нет.
+        [fund] Накопительных фондов здесь нет.
+        [misdeals] Правил о неверной сдаче здесь нет: карты всегда сдаются верно.
+        [pack] Играют только одной колодой из 52 карт.
+       *[ranking] Есть только обычное старшинство комбинаций.
+    }
+fault-missing = Этого не хватает.
+fault-wrong-type = { $expected ->
+        [text] Здесь нужен текст.
+        [integer] Здесь нужно целое число.
+        [flag] Здесь нужно «да» или «нет».
+        [list] Здесь нужен список.
+        [table] Здесь нужна таблица.
+        [amount] Здесь нужно целое число или дробь, например 3/2.
+        [text-or-integer] Здесь нужен текст или целое число.
+        [text-or-table] Здесь нужен текст или таблица.
+       *[text-or-list] Здесь нужен текст или список текстов.
+    }
+fault-not-allowed = «{ $text }» нет среди возможных: { $list }.
+fault-out-of-range = { $text } — не от { COUNT($least) } до { COUNT($most) }.
+fault-not-of-form = «{ $text }» здесь не подходит по форме.
+fault-not-an-amount = «{ $text }» — не целое число и не дробь вроде 3/2.
+fault-large-denominator = Знаменатель { $text } больше { COUNT($most) }.
+fault-zero = Это должно быть больше 0.
+fault-empty = Здесь ничего нет.
+fault-not-a-slug = «{ $text }»: нужно от 1 до 64 строчных латинских букв, цифр и дефисов.
+fault-not-a-language = Это не код языка вроде en или pt-BR.
+fault-control-character = В этом тексте есть управляющий символ.
+fault-repeated = «{ $text }» стоит здесь дважды.
+fault-reserved-name = «{ $text }» — имя другой строки расчёта.
+fault-repeated-name = Другая дополнительная ставка тоже называется «{ $text }».
+conflict-open-above-boxes = Открытых боксов { COUNT($open) }, а на столе только { COUNT($boxes) }.
+conflict-no-room-for-blind = На столе из { COUNT($boxes) } боксов столько тёмных не поместится.
+conflict-no-blind-boxes = Здесь сказано, что можно боксу втёмную, но втёмную не играют.
+conflict-needs = Для этого в файле нужна часть, которой нет: { $list }.
+conflict-excludes = Это и { $name } исключают друг друга.
+conflict-only-with = Это имеет смысл, только если { $name } — «{ $value }».
+conflict-never-reached = До этого дело не дойдёт: { $name } раньше подходит всегда.
+conflict-one-of = Здесь должно быть одно из этого: { $list }.
+conflict-least-above-most = Наибольшее, { COUNT($most) }, меньше наименьшего, { COUNT($least) }.
+conflict-not-a-multiple = { COUNT($value) } не кратно шагу { COUNT($step) }.
+conflict-fixed-outside = Постоянная ставка { COUNT($fixed) } не между наименьшей и наибольшей.
+conflict-ante-above-most = При наименьшем анте ставка — { ANTES($needed) }, больше наибольшей { COUNT($most) }.
+conflict-no-price = У обмена { COUNT($cards) } карт нет цены.
+conflict-only-once = Это о повторном обмене, а карты меняют только раз (exchange.times — 1).
+conflict-too-many-prices = Цен больше, чем обменов после первого: { COUNT($further) }.
+conflict-one-purchase = Это разрешает вторую покупку, а новые карты сдаются, когда решили все боксы.
+conflict-nothing-bought = Это о новых картах, а купить их нельзя.
+conflict-settled-before = Это о картах после покупки, а ставка рассчитывается до неё.
+conflict-instant = Для ставки, которая выигрывает сразу, это не имеет смысла.
+
+## Strategy cards, line by line
+
+card-list-first = Первое решение
+card-list-bet = Бет после покупки
+card-list-insure = Страховка
+card-list-dealer-game = Игра дилера
+card-line = { $text }, если { $list }.
+card-line-always = { $text } с любыми картами.
+card-otherwise-fold = Иначе отказаться.
+card-and = { " и " }
+card-or = { " или " }
+card-does-fold = Отказаться
+card-does-play = Играть
+card-does-sixth = Купить шестую карту
+card-does-exchange = Обменять всё, оставив: { $list }
+card-does-exchange-all = Обменять все карты
+card-does-bet = После покупки играть
+card-does-bet-fold = После покупки отказаться
+card-does-insure = Страховать на максимум
+card-does-insure-not = Не страховать
+card-does-buy = Купить дилеру игру
+card-does-buy-lowest = Купить дилеру игру со сбросом его младшей карты
+card-does-buy-not = Не покупать дилеру игру
+card-keep-combination = комбинацию
+card-keep-royal-flush-draw = три или две карты к флеш-роялю
+card-keep-ranks = все { $list }
+card-keep-highest = старших из остальных карт: { COUNT($count) }
+card-bought-nothing = ничего не куплено
+card-bought-sixth = куплена шестая карта
+card-bought-exchange = карты обменяны
+card-bought-cards = обменяно карт: { COUNT($count) }
+card-threw-match = сброшена карта ранга открытой
+card-threw-no-match = карта ранга открытой не сброшена
+card-hand-is = комбинация — { $list }
+card-hand-at-least = комбинация — { $name } или старше
+card-hand-below = комбинация младше, чем { $name }
+card-paired = пара ранга { $list }
+card-paired-below-up = пара младше открытой карты
+card-paired-as-up = пара того же ранга, что открытая карта
+card-paired-above-up = пара старше открытой карты
+card-holds = на руках { $list }
+card-holds-any = на руках хотя бы { $list }
+card-holds-none = на руках нет ни { $list }
+card-up = открытая карта — { $list }
+card-has-draw = есть { $list }
+card-matches-up = на руках есть карта ранга открытой
+card-matches-up-not = на руках нет карты ранга открытой
+card-above-up = { COUNT($count) }-я по старшинству карта старше открытой
+card-below-up = { COUNT($count) }-я по старшинству карта младше открытой
+card-dealer-keeps = у дилера остаётся { $list }
+card-dealer-keeps-any = у дилера остаётся хотя бы { $list }
+card-dealer-keeps-none = у дилера не остаётся { $list }
+card-dealer-keeps-highest = старшая из оставшихся у дилера — { $list }
+card-dealer-keeps-draw = у дилера остаётся { $list }
+card-draw-flush = четыре к флешу
+card-draw-straight = четыре к стриту
+card-draw-open-straight = четыре к открытому стриту
+card-draw-inside-straight = четыре к стриту с дыркой
+card-draw-double-inside-straight = двойная дырка к стриту
+card-draw-six-straight = пять к стриту из шести
+card-draw-straight-flush = четыре к стрит-флешу
+card-draw-three-to-flush = три к флешу
+card-draw-three-to-straight-flush = три к стрит-флешу
+card-draw-three-to-royal-flush = три к флеш-роялю
+card-draw-two-to-royal-flush = две к флеш-роялю

@@ -10,21 +10,6 @@ part-cards-between = { COUNT($from) } ถึง { COUNT($to) } ใบ ราค�
 part-count = { COUNT($value) } ใบ
 part-price = { ANTES($value) } × แอนติ
 
-## What the sentences are about
-
-group-table = บ็อกซ์
-group-limits = ขีดจำกัด
-group-dealer = ดีลเลอร์
-group-bet = แอนติและเดิมพันเล่น
-group-second = ชุดไพ่ที่สอง
-group-exchange = การเปลี่ยนไพ่
-group-sixth = ไพ่ใบที่หก
-group-replacement = ไพ่ใหม่
-group-dealer_game = เกมของดีลเลอร์
-group-insurance = ประกัน
-group-bonus = โบนัส
-group-side_bet = เดิมพันข้าง
-
 ## Boxes
 
 rule-boxes = โต๊ะมี { COUNT($boxes) } บ็อกซ์ ผู้เล่นหนึ่งคนเล่นบ็อกซ์เปิดได้ { COUNT($open) } บ็อกซ์
@@ -199,3 +184,128 @@ rule-side-from = { BET($name) }: วางอย่างน้อย { CHIPS($l
 rule-side-between = { BET($name) }: วาง { CHIPS($least) } ถึง { CHIPS($most) } แต้ม
 rule-side-at-least = { BET($name) }: วางไม่ต่ำกว่า { ANTES($antes) } × แอนติ
 rule-side-compulsory = { BET($value) }: ต้องวางพร้อมทุกแอนติ
+
+## What is wrong with a rule file, said at the field that is wrong
+
+fault-too-long = ไฟล์ยาวเกิน { COUNT($most) } ไบต์
+fault-too-long-in-full = เมื่อเขียนค่าปริยายครบทุกค่า ไฟล์จะยาวเกิน { COUNT($most) } ไบต์
+fault-syntax = นี่ไม่ใช่ TOML ที่ถูกต้อง: { $value }
+fault-unknown-format = อ่านรูปแบบ { $text } ไม่ได้ อ่านได้เฉพาะรูปแบบ { COUNT($read) }
+fault-unknown-key = ไม่มีคีย์นี้ คีย์ที่ใช้ได้ตรงนี้: { $list }
+fault-not-served = { $value ->
+        [other-boxes] ไม่รองรับการเดิมพันบนบ็อกซ์ของคนอื่น
+        [fund] ไม่รองรับกองทุนสะสม
+        [misdeals] ไม่รองรับกติกาการแจกผิด เพราะไม่มีการแจกไพ่ผิด
+        [pack] รองรับเฉพาะไพ่หนึ่งสำรับ 52 ใบ
+       *[ranking] รองรับเฉพาะลำดับไพ่มาตรฐาน
+    }
+fault-missing = ยังไม่ได้ระบุค่านี้
+fault-wrong-type = { $expected ->
+        [text] ตรงนี้ต้องเป็นข้อความ
+        [integer] ตรงนี้ต้องเป็นจำนวนเต็ม
+        [flag] ตรงนี้ต้องเป็นใช่หรือไม่
+        [list] ตรงนี้ต้องเป็นรายการ
+        [table] ตรงนี้ต้องเป็นตาราง
+        [amount] ตรงนี้ต้องเป็นจำนวนเต็มหรือเศษส่วน เช่น 3/2
+        [text-or-integer] ตรงนี้ต้องเป็นข้อความหรือจำนวนเต็ม
+        [text-or-table] ตรงนี้ต้องเป็นข้อความหรือตาราง
+       *[text-or-list] ตรงนี้ต้องเป็นข้อความหรือรายการข้อความ
+    }
+fault-not-allowed = “{ $text }” ไม่อยู่ในค่าที่ใช้ได้: { $list }
+fault-out-of-range = { $text } ไม่ได้อยู่ระหว่าง { COUNT($least) } ถึง { COUNT($most) }
+fault-not-of-form = “{ $text }” ไม่อยู่ในรูปแบบที่ต้องการ
+fault-not-an-amount = “{ $text }” ไม่ใช่จำนวนเต็มหรือเศษส่วนอย่าง 3/2
+fault-large-denominator = ตัวส่วนของ { $text } มากกว่า { COUNT($most) }
+fault-zero = ค่านี้ต้องมากกว่า 0
+fault-empty = ตรงนี้ยังว่างอยู่
+fault-not-a-slug = “{ $text }” ต้องเป็นอักษรละตินตัวเล็ก ตัวเลข และขีด 1 ถึง 64 ตัว
+fault-not-a-language = นี่ไม่ใช่รหัสภาษา เช่น en หรือ pt-BR
+fault-control-character = มีอักขระควบคุมอยู่ในข้อความนี้
+fault-repeated = “{ $text }” ซ้ำกันสองครั้ง
+fault-reserved-name = “{ $text }” เป็นชื่อของรายการอื่นในการคิดเงิน
+fault-repeated-name = เดิมพันข้างอีกรายการก็ชื่อ “{ $text }”
+conflict-open-above-boxes = บ็อกซ์เปิด { COUNT($open) } มากกว่าบ็อกซ์บนโต๊ะที่มี { COUNT($boxes) }
+conflict-no-room-for-blind = โต๊ะที่มี { COUNT($boxes) } บ็อกซ์ไม่มีที่สำหรับบ็อกซ์ปิดมากขนาดนี้
+conflict-no-blind-boxes = ตรงนี้บอกว่าบ็อกซ์ปิดทำอะไรได้ แต่ไม่มีบ็อกซ์ปิด
+conflict-needs = ค่านี้ต้องมีส่วนที่ไฟล์ยังไม่มี: { $list }
+conflict-excludes = ค่านี้กับ { $name } ใช้พร้อมกันไม่ได้
+conflict-only-with = ค่านี้มีความหมายเมื่อ { $name } เป็น “{ $value }” เท่านั้น
+conflict-never-reached = ไม่มีทางถึงค่านี้ เพราะ { $name } ก่อนหน้าใช้ได้เสมอ
+conflict-one-of = ต้องมีค่าใดค่าหนึ่งต่อไปนี้: { $list }
+conflict-least-above-most = ค่าสูงสุด { COUNT($most) } ต่ำกว่าค่าต่ำสุด { COUNT($least) }
+conflict-not-a-multiple = { COUNT($value) } ไม่ใช่พหุคูณของขั้น { COUNT($step) }
+conflict-fixed-outside = เดิมพันคงที่ { COUNT($fixed) } ไม่ได้อยู่ระหว่างต่ำสุดกับสูงสุด
+conflict-ante-above-most = ที่แอนติต่ำสุดต้องเดิมพัน { ANTES($needed) } ซึ่งเกินสูงสุด { COUNT($most) }
+conflict-no-price = การเปลี่ยน { COUNT($cards) } ใบไม่มีราคา
+conflict-only-once = ตรงนี้พูดถึงการเปลี่ยนครั้งต่อไป แต่เปลี่ยนได้ครั้งเดียว (exchange.times เป็น 1)
+conflict-too-many-prices = มีราคามากกว่าจำนวนการเปลี่ยนหลังครั้งแรก: { COUNT($further) }
+conflict-one-purchase = ตรงนี้ให้ซื้อครั้งที่สอง แต่ไพ่ใหม่มาหลังทุกบ็อกซ์ตัดสินใจแล้ว
+conflict-nothing-bought = ตรงนี้พูดถึงไพ่ใหม่ แต่ไม่มีการซื้อไพ่
+conflict-settled-before = ตรงนี้พูดถึงมือหลังการซื้อ แต่เดิมพันนี้คิดเงินก่อน
+conflict-instant = ค่านี้ไม่มีความหมายกับเดิมพันที่ชนะทันที
+
+## Strategy cards, line by line
+
+card-list-first = การตัดสินใจแรก
+card-list-bet = เดิมพันหลังซื้อ
+card-list-insure = ประกัน
+card-list-dealer-game = เกมของดีลเลอร์
+card-line = { $text } เมื่อ{ $list }
+card-line-always = { $text } ไม่ว่าถือไพ่อะไร
+card-otherwise-fold = มิฉะนั้นพับ
+card-and = { " และ" }
+card-or = { " หรือ" }
+card-does-fold = พับ
+card-does-play = เล่น
+card-does-sixth = ซื้อไพ่ใบที่หก
+card-does-exchange = เปลี่ยนทุกใบยกเว้น { $list }
+card-does-exchange-all = เปลี่ยนไพ่ทุกใบ
+card-does-bet = หลังซื้อให้เดิมพัน
+card-does-bet-fold = หลังซื้อให้พับ
+card-does-insure = ประกันเต็มจำนวน
+card-does-insure-not = ไม่ประกัน
+card-does-buy = ซื้อเกมให้ดีลเลอร์
+card-does-buy-lowest = ซื้อเกมให้ดีลเลอร์โดยทิ้งไพ่ต่ำสุดของเขา
+card-does-buy-not = ไม่ซื้อเกมให้ดีลเลอร์
+card-keep-combination = ชุดไพ่
+card-keep-royal-flush-draw = สามหรือสองใบสู่รอยัลฟลัช
+card-keep-ranks = ทุกใบที่เป็น { $list }
+card-keep-highest = ไพ่สูงสุดที่เหลือ { COUNT($count) } ใบ
+card-bought-nothing = ไม่ได้ซื้ออะไร
+card-bought-sixth = ซื้อไพ่ใบที่หก
+card-bought-exchange = เปลี่ยนไพ่แล้ว
+card-bought-cards = เปลี่ยนไพ่ { COUNT($count) } ใบ
+card-threw-match = ทิ้งไพ่แต้มเดียวกับไพ่หงาย
+card-threw-no-match = ไม่ได้ทิ้งไพ่แต้มเดียวกับไพ่หงาย
+card-hand-is = มือเป็น { $list }
+card-hand-at-least = มือเป็น { $name } ขึ้นไป
+card-hand-below = มือต่ำกว่า { $name }
+card-paired = คู่เป็นแต้ม { $list }
+card-paired-below-up = คู่ต่ำกว่าไพ่หงาย
+card-paired-as-up = คู่เป็นแต้มเดียวกับไพ่หงาย
+card-paired-above-up = คู่สูงกว่าไพ่หงาย
+card-holds = ถือ { $list }
+card-holds-any = ถือ { $list } อย่างน้อยหนึ่งใบ
+card-holds-none = ไม่ถือ { $list }
+card-up = ไพ่หงายเป็น { $list }
+card-has-draw = มือมี { $list }
+card-matches-up = ถือไพ่แต้มเดียวกับไพ่หงาย
+card-matches-up-not = ไม่ถือไพ่แต้มเดียวกับไพ่หงาย
+card-above-up = ไพ่ใบที่ { COUNT($count) } จากสูงสุดสูงกว่าไพ่หงาย
+card-below-up = ไพ่ใบที่ { COUNT($count) } จากสูงสุดต่ำกว่าไพ่หงาย
+card-dealer-keeps = ดีลเลอร์เก็บ { $list }
+card-dealer-keeps-any = ดีลเลอร์เก็บ { $list } อย่างน้อยหนึ่งใบ
+card-dealer-keeps-none = ดีลเลอร์ไม่ได้เก็บ { $list }
+card-dealer-keeps-highest = ไพ่สูงสุดที่ดีลเลอร์เก็บคือ { $list }
+card-dealer-keeps-draw = ดีลเลอร์เก็บ { $list }
+card-draw-flush = สี่ใบสู่ฟลัช
+card-draw-straight = สี่ใบสู่สเตรท
+card-draw-open-straight = สี่ใบสู่สเตรทเปิด
+card-draw-inside-straight = สี่ใบสู่สเตรทกลาง
+card-draw-double-inside-straight = สเตรทกลางสองทาง
+card-draw-six-straight = ห้าใบสู่สเตรทหกใบ
+card-draw-straight-flush = สี่ใบสู่สเตรทฟลัช
+card-draw-three-to-flush = สามใบสู่ฟลัช
+card-draw-three-to-straight-flush = สามใบสู่สเตรทฟลัช
+card-draw-three-to-royal-flush = สามใบสู่รอยัลฟลัช
+card-draw-two-to-royal-flush = สองใบสู่รอยัลฟลัช

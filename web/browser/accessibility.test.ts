@@ -85,6 +85,33 @@ async function checkPanels(seat: Seat): Promise<void> {
   await check(seat, 'check');
 }
 
+async function checkHouses(seat: Seat): Promise<void> {
+  await seat.look('rules');
+  await seat.page.locator('[data-action=houses]').click();
+  const dialog = seat.page.getByRole('dialog', { name: seat.say('houses'), exact: true });
+  for (const view of ['words', 'compare', 'edit'] as const) {
+    await dialog.getByRole('radio', { name: seat.say(`houses-${view}`), exact: true }).check();
+    await dialog
+      .locator(view === 'edit' ? '[data-faults="0"] p' : 'ul[data-about=bet]')
+      .first()
+      .waitFor();
+    await check(seat, `houses: ${view}`);
+  }
+  for (const part of await dialog.locator('details summary').all()) await part.click();
+  await dialog.locator('[data-path="bet.multiple"]').fill('0');
+  await dialog.locator('[data-fault="bet.multiple"]').waitFor();
+  await check(seat, 'a form with a fault');
+  await seat.page.keyboard.press('Escape');
+}
+
+async function checkTour(seat: Seat): Promise<void> {
+  await seat.page.getByRole('button', { name: seat.say('help'), exact: true }).click();
+  await seat.page.locator('[data-action=tour]').click();
+  await seat.page.locator('[data-tour-step]').waitFor();
+  await check(seat, 'tour');
+  await seat.page.keyboard.press('Escape');
+}
+
 async function checkTraining(seat: Seat): Promise<void> {
   for (const part of TRAINING) {
     await seat.train(part);
@@ -99,5 +126,7 @@ describe.each(ALL_LANGUAGES)('axe finds nothing in %s', (tag) => {
     await playThreeBoxes(seat);
     await checkPanels(seat);
     await checkTraining(seat);
+    await checkHouses(seat);
+    await checkTour(seat);
   });
 });

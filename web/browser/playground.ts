@@ -57,7 +57,7 @@ export function playground() {
     { preferences = {}, expected: known = [], ...options }: Visit = {},
   ): Promise<Seat> {
     expected = known;
-    const kept = { name: 'tuz.preferences', value: JSON.stringify(preferences) };
+    const kept = { name: 'tuz.preferences', value: JSON.stringify({ toured: true, ...preferences }) };
     const context = await browser.newContext({
       viewport: DESKTOP,
       locale: tag,

@@ -123,7 +123,7 @@ export class Seat {
 
   /** The choice of the rules for the next round. */
   rules(): Locator {
-    return this.page.getByRole('combobox');
+    return this.page.locator('[data-rules=choice]');
   }
 
   async chooseRules(name: string): Promise<void> {

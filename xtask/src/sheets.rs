@@ -1,4 +1,4 @@
-//! The table of house edges in `docs/sheets.md`.
+//! The table of house edges in `docs/sheets.md`, and the same for the page in `rules/edges.json`.
 
 use std::ffi::OsString;
 use std::fs;
@@ -12,6 +12,9 @@ const PAGE: &str = "docs/sheets.md";
 const BEGIN: &str = "<!-- edges:begin -->";
 const END: &str = "<!-- edges:end -->";
 
+/// The house edges that come with the program.
+const EDGES: &str = "rules/edges.json";
+
 /// Works out the house edge of every shipped rule file and fills the table of the page. Its last column, the published
 /// figures, is kept by hand.
 pub(crate) fn fill(arguments: &[OsString]) -> Result<(), Fault> {
@@ -23,12 +26,21 @@ pub(crate) fn fill(arguments: &[OsString]) -> Result<(), Fault> {
     let table = output("house edges", tuz().args(["rules", "edges"]).args(arguments))?;
     let filled = filled(&page, &String::from_utf8_lossy(&table));
     let filled = filled.ok_or(Fault::NoMarks { path: PAGE, begin: BEGIN, end: END })?;
-    if filled == page {
-        println!("unchanged: {PAGE}");
+    write(PAGE, &filled)?;
+    // All answers are kept by now.
+    let edges = output("house edges", tuz().args(["rules", "edges", "--json"]).args(arguments))?;
+    write(EDGES, &String::from_utf8_lossy(&edges))
+}
+
+/// Writes a file unless it stands there already.
+fn write(path: &'static str, content: &str) -> Result<(), Fault> {
+    let file = root().join(path);
+    if fs::read_to_string(&file).is_ok_and(|old| old == content) {
+        println!("unchanged: {path}");
         return Ok(());
     }
-    fs::write(&file, filled).map_err(failed)?;
-    println!("written: {PAGE}");
+    fs::write(&file, content).map_err(|cause| Fault::File { path: file.clone(), cause })?;
+    println!("written: {path}");
     Ok(())
 }
 

@@ -299,6 +299,21 @@ fn every_word_of_the_game_has_a_message() {
 }
 
 #[test]
+fn every_fault_of_a_rule_file_has_a_message() {
+    let english = messages(include_str!("../../../locales/en/rules.ftl"));
+    let faults = include_str!("../../house/src/tree/fault.rs");
+    let mut kinds = variants(faults, "FaultKind");
+    // What does not go together is told by its own messages.
+    assert!(kinds.remove("conflict"));
+    for (family, expected) in [("fault", kinds), ("conflict", variants(faults, "Conflict"))] {
+        let prefix = format!("{family}-");
+        let there: Names =
+            english.keys().filter_map(|id| id.strip_prefix(&prefix)).map(str::to_owned).collect();
+        assert_eq!(there, expected, "{family}");
+    }
+}
+
+#[test]
 fn every_card_has_a_name_and_a_print() {
     for language in Language::all() {
         let text = Text::new(language, Surface::Terminal);

@@ -99,6 +99,11 @@ impl Analyst {
         answer.await.map_err(Overrun::fault)
     }
 
+    /// Whether anybody waits for an answer.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.waiting.available_permits() < WAITING
+    }
+
     async fn odds(
         &self,
         rules: &HashedRules,

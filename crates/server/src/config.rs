@@ -2,11 +2,13 @@
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 use tuz_fair::{Nonce, Seed};
 use tuz_store::{Store, Token};
 
+use crate::edges::KeptEdges;
 use crate::problem::Fault;
 
 /// What the server is given from outside.
@@ -20,6 +22,8 @@ pub struct Config {
     /// The name of the cookie. Servers on other ports of the same host see it too, so that each store needs its
     /// own: [`cookie_of`] makes one.
     pub cookie: String,
+    /// Where house edges are kept.
+    pub kept: Arc<dyn KeptEdges>,
     /// A folder with the built page, in place of the one inside the program.
     pub web_root: Option<PathBuf>,
 }

@@ -6,6 +6,7 @@
 
 mod analyst;
 mod config;
+mod edges;
 mod guard;
 mod pages;
 mod problem;
@@ -27,6 +28,7 @@ use tuz_house::round::PlayerId;
 use tuz_store::Moment;
 
 pub use config::{Chance, Config, cookie_of};
+pub use edges::{CARD_LINES, KeptCard, KeptEdges, NothingKept};
 pub use problem::Fault;
 pub use routes::{api, app};
 /// Whether the page in this program only says how the real one is built.

@@ -15,7 +15,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultMakeSpan, DefaultOnResponse, TraceLayer};
 use tracing::Level;
-use tuz_house::rules::{shipped, shipped_rules};
+use tuz_house::rules::{Rules, shipped, shipped_rules};
 use tuz_i18n::{Language, Surface, Text};
 use tuz_store::{Page, PlayerKey, Profile, RoundKey};
 use utoipa::{IntoParams, OpenApi, ToSchema};
@@ -24,12 +24,14 @@ use utoipa_axum::routes;
 
 use crate::analyst::Analyst;
 use crate::config::{Config, new_token, read_token};
+use crate::edges::{Edges, Question};
 use crate::guard::{self, Hosts};
 use crate::pages::Pages;
 use crate::problem::Fault;
 use crate::seat::{House, Seat, Seats};
 use crate::wire::{
-    self, Act, Asking, Deal, NewPlayer, Options, PastRound, PlayerChange, Problem, Rounds, Table, Told, TopUp,
+    self, Act, Asking, Deal, NewPlayer, Options, PastRound, PlayerChange, Problem, Rounds, RuleText, Table,
+    Told, TopUp,
 };
 use crate::{OPENING, now, socket, takeaway, training};
 
@@ -40,6 +42,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 #[derive(Clone)]
 pub(crate) struct Shared {
     pub(crate) seats: Seats,
+    edges: Edges,
     cookie: Arc<str>,
 }
 
@@ -67,6 +70,13 @@ fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(houses))
         .routes(routes!(house))
         .routes(routes!(explained))
+        .routes(routes!(rule_schema))
+        .routes(routes!(check_rules))
+        .routes(routes!(edge))
+        .routes(routes!(begin_edge))
+        .routes(routes!(strategy_card))
+        .routes(routes!(begin_card))
+        .routes(routes!(edge_work, end_edge))
         .routes(routes!(new_player, change_player))
         .routes(routes!(table))
         .routes(routes!(deal))
@@ -75,6 +85,7 @@ fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(watch))
         .routes(routes!(rounds))
         .routes(routes!(record))
+        .routes(routes!(round_rules))
         .routes(routes!(options))
         .merge(training::routes::routes())
         .merge(takeaway::routes())
@@ -90,9 +101,11 @@ pub fn api() -> utoipa::openapi::OpenApi {
 /// # Errors
 /// When the system gives no threads.
 pub fn app(config: Config) -> Result<Router, Box<dyn std::error::Error + Send + Sync>> {
-    let Config { store, chance, hosts, cookie, web_root } = config;
+    let Config { store, chance, hosts, cookie, kept, web_root } = config;
     let pages = Pages::new(web_root);
-    let seats = Seats::new(House { store, analyst: Analyst::new()?, chance });
+    let analyst = Analyst::new()?;
+    let edges = Edges::new(kept, analyst.clone())?;
+    let seats = Seats::new(House { store, analyst, chance });
     let (router, api) = routes().split_for_parts();
     let described = Arc::new(api);
     let header = |name: HeaderName, value| {
@@ -103,7 +116,7 @@ pub fn app(config: Config) -> Result<Router, Box<dyn std::error::Error + Send + 
             "/api/v1/openapi.json",
             axum::routing::get(move || std::future::ready(Json(Arc::clone(&described)))),
         )
-        .with_state(Shared { seats, cookie: cookie.into() })
+        .with_state(Shared { seats, edges, cookie: cookie.into() })
         .fallback(move |request: Request| pages.answer(request))
         .layer(middleware::from_fn_with_state(Hosts(hosts.into()), guard::same_site))
         .layer(middleware::from_fn(guard::whole_body))
@@ -207,10 +220,13 @@ async fn house(InAddress(name): InAddress<String>) -> Result<Json<wire::House>, 
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-struct InLanguage {
+pub(crate) struct InLanguage {
     /// Wishes as in `Accept-Language`, which is taken where this is missing.
     language: Option<String>,
 }
+
+/// The language that an address asks for, as it could be read.
+pub(crate) type InLanguageOf = Result<Query<InLanguage>, axum::extract::rejection::QueryRejection>;
 
 /// The rules of one house in words, made from the rule set alone.
 #[utoipa::path(get, path = "/api/v1/rules/{name}/explained", tag = "rules",
@@ -219,15 +235,127 @@ struct InLanguage {
 async fn explained(
     InAddress(name): InAddress<String>,
     headers: HeaderMap,
-    wanted: Result<Query<InLanguage>, axum::extract::rejection::QueryRejection>,
+    wanted: InLanguageOf,
 ) -> Result<Json<wire::Explained>, Fault> {
-    let Query(wanted) = wanted.map_err(|error| Fault::bad(error.body_text()))?;
     let rules = shipped_rules(&name).ok_or(Fault::NotFound)?;
+    Ok(Json(wire::Explained::new(rules, &text_of(wanted, &headers)?)))
+}
+
+/// The texts of the language that a request asks for.
+pub(crate) fn text_of(wanted: InLanguageOf, headers: &HeaderMap) -> Result<Text, Fault> {
+    let Query(wanted) = wanted.map_err(|error| Fault::bad(error.body_text()))?;
     let language = match wanted.language {
         Some(wishes) => Language::negotiate(&wishes),
-        None => guard::language(&headers),
+        None => guard::language(headers),
     };
-    Ok(Json(wire::Explained::new(rules, &Text::new(language, Surface::Web))))
+    Ok(Text::new(language, Surface::Web))
+}
+
+/// What a form for rule files is made from: the JSON Schema, and the order of keys.
+#[utoipa::path(get, path = "/api/v1/rules/schema", tag = "rules", responses((status = 200, body = wire::RuleSchema)))]
+async fn rule_schema() -> Json<wire::RuleSchema> {
+    Json(wire::RuleSchema::new())
+}
+
+/// What is wrong with a rule file, or what it says in words and how it differs from another one.
+#[utoipa::path(post, path = "/api/v1/rules/check", tag = "rules", params(InLanguage), request_body = RuleText,
+    responses((status = 200, body = wire::CheckedRules), (status = 400, body = Problem), (status = 415, body = Problem)))]
+async fn check_rules(
+    headers: HeaderMap,
+    wanted: InLanguageOf,
+    Body(asked): Body<RuleText>,
+) -> Result<Json<wire::CheckedRules>, Fault> {
+    Ok(Json(wire::CheckedRules::new(&asked, &text_of(wanted, &headers)?)))
+}
+
+/// The rules of a text that somebody asks about.
+fn asked_rules(asked: &RuleText) -> Result<Rules, Fault> {
+    Rules::parse(&asked.text).map_err(Fault::bad)
+}
+
+/// What is known of the house edge of a rule file.
+#[utoipa::path(post, path = "/api/v1/edges", tag = "rules", params(InLanguage), request_body = RuleText,
+    responses((status = 200, body = wire::EdgeState), (status = 400, body = Problem)))]
+async fn edge(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    wanted: InLanguageOf,
+    Body(asked): Body<RuleText>,
+) -> Result<Json<wire::EdgeState>, Fault> {
+    let text = text_of(wanted, &headers)?;
+    Ok(Json(shared.edges.of(Question::Edge, &asked_rules(&asked)?, &text).await))
+}
+
+/// The strategy card of a rule file, where it is known.
+#[utoipa::path(post, path = "/api/v1/edges/cards", tag = "rules", params(InLanguage), request_body = RuleText,
+    responses((status = 200, body = wire::EdgeState), (status = 400, body = Problem)))]
+async fn strategy_card(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    wanted: InLanguageOf,
+    Body(asked): Body<RuleText>,
+) -> Result<Json<wire::EdgeState>, Fault> {
+    let text = text_of(wanted, &headers)?;
+    Ok(Json(shared.edges.of(Question::Card, &asked_rules(&asked)?, &text).await))
+}
+
+/// Has the house edge of a rule file worked out in the background, one thing at a time for all players.
+#[utoipa::path(post, path = "/api/v1/edges/works", tag = "rules", params(InLanguage), request_body = RuleText, responses(
+    (status = 200, body = wire::EdgeState), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 503, description = "Too many wait", body = Problem)))]
+async fn begin_edge(
+    State(shared): State<Shared>,
+    _: Sitting,
+    headers: HeaderMap,
+    wanted: InLanguageOf,
+    Body(asked): Body<RuleText>,
+) -> Result<Json<wire::EdgeState>, Fault> {
+    let text = text_of(wanted, &headers)?;
+    shared.edges.begin(Question::Edge, asked_rules(&asked)?, &text).await.map(Json)
+}
+
+/// Has the strategy card of a rule file made in the background, one thing at a time for all players.
+#[utoipa::path(post, path = "/api/v1/edges/cards/works", tag = "rules", params(InLanguage), request_body = RuleText, responses(
+    (status = 200, body = wire::EdgeState), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 503, description = "Too many wait", body = Problem)))]
+async fn begin_card(
+    State(shared): State<Shared>,
+    _: Sitting,
+    headers: HeaderMap,
+    wanted: InLanguageOf,
+    Body(asked): Body<RuleText>,
+) -> Result<Json<wire::EdgeState>, Fault> {
+    let text = text_of(wanted, &headers)?;
+    shared.edges.begin(Question::Card, asked_rules(&asked)?, &text).await.map(Json)
+}
+
+/// How far the work on a house edge or a strategy card is.
+#[utoipa::path(get, path = "/api/v1/edges/works/{key}", tag = "rules",
+    params(("key" = String, Path, description = "The key"), InLanguage),
+    responses((status = 200, body = wire::EdgeState)))]
+async fn edge_work(
+    State(shared): State<Shared>,
+    InAddress(key): InAddress<String>,
+    headers: HeaderMap,
+    wanted: InLanguageOf,
+) -> Result<Json<wire::EdgeState>, Fault> {
+    let text = text_of(wanted, &headers)?;
+    Ok(Json(shared.edges.by_key(&key, &text).await))
+}
+
+/// Ends the work on a house edge or a strategy card; what was reached is forgotten.
+#[utoipa::path(delete, path = "/api/v1/edges/works/{key}", tag = "rules",
+    params(("key" = String, Path, description = "The key"), InLanguage),
+    responses((status = 200, body = wire::EdgeState), (status = 401, body = Problem)))]
+async fn end_edge(
+    State(shared): State<Shared>,
+    _: Sitting,
+    InAddress(key): InAddress<String>,
+    headers: HeaderMap,
+    wanted: InLanguageOf,
+) -> Result<Json<wire::EdgeState>, Fault> {
+    let text = text_of(wanted, &headers)?;
+    Ok(Json(shared.edges.cancel(&key, &text).await))
 }
 
 /// Sits down: a new player gets a cookie and play money. Who sits already stays who he is.
@@ -375,6 +503,16 @@ async fn record(
     let name = HeaderValue::from_str(&name).map_err(Fault::failed)?;
     let kind = HeaderValue::from_static("application/json");
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], json).into_response())
+}
+
+/// The rules of a round, which may be the player's own.
+#[utoipa::path(get, path = "/api/v1/rounds/{round}/rules", tag = "rounds", params(("round" = i64, Path, description = "The round")),
+    responses((status = 200, body = wire::House), (status = 401, body = Problem), (status = 404, body = Problem)))]
+async fn round_rules(
+    Sitting(seat, _): Sitting,
+    InAddress(round): InAddress<i64>,
+) -> Result<Json<wire::House>, Fault> {
+    seat.rules(RoundKey(round)).await.map(Json)
 }
 
 /// What every option of a decision is worth, exactly: of one that is asked for now, or of one that was made.

@@ -14,7 +14,7 @@ use tuz_coach::{Grade, Lesson};
 use tuz_fair::{Dealt, Nonce, PlayerSeed, Revealed};
 use tuz_house::record::PackSource;
 use tuz_house::round::{Event, PackOrder, Phase, Round};
-use tuz_house::rules::{Rules, shipped};
+use tuz_house::rules::{RuleFile, Rules, shipped};
 use tuz_house::{Antes, Points};
 use tuz_odds::Question;
 use tuz_store::{NewRound, Page, PlayerKey, RoundKey, Store};
@@ -160,12 +160,10 @@ impl Seat {
     }
 
     async fn dealt(self: &Arc<Self>, at_table: &mut AtTable, ask: &Deal) -> Result<(), Fault> {
-        let file = shipped().find(|file| file.name == ask.rules);
-        let file =
-            file.ok_or_else(|| Fault::bad(format_args!("there are no rules called `{}`", ask.rules)))?;
+        let text = rules_text(ask)?;
         let player_seed = ask.player_seed.as_deref().filter(|seed| !seed.is_empty());
         let player_seed = player_seed.map(PlayerSeed::new).transpose().map_err(Fault::bad)?;
-        let rules = hashed(file.text)?;
+        let rules = hashed(text)?;
 
         let house = &self.house;
         let shuffle = house.store.commit(self.player, house.chance.draw()?, now()).await?;
@@ -185,7 +183,7 @@ impl Seat {
         let new = NewRound {
             nonce,
             player_seed: player_seed.as_ref(),
-            rules_text: file.text,
+            rules_text: text,
             events: round.events(),
             start: balance,
             change: left - balance,
@@ -333,6 +331,20 @@ impl Seat {
             left_out,
             no_figures,
         })
+    }
+
+    /// The rules of a round, as a table shows them.
+    pub(crate) async fn rules(self: &Arc<Self>, round: RoundKey) -> Result<wire::House, Fault> {
+        let mut guard = self.at_table.lock().await;
+        let at_table = self.ready(&mut guard).await?;
+        if let Some(playing) = at_table.round.as_ref().filter(|playing| playing.key == round) {
+            let rules = &*playing.rules.rules;
+            return Ok(wire::House::new(rules, &RuleFile::from(rules).to_toml()));
+        }
+        drop(guard);
+        let record = self.house.store.record(self.player, round).await?;
+        let rules = Rules::parse(record.rules_text()).map_err(Fault::failed)?;
+        Ok(wire::House::new(&rules, record.rules_text()))
     }
 
     /// What is at the table, read from the store where it is not known.
@@ -528,6 +540,23 @@ impl Seat {
 
 /// How many points are given at a time.
 const MOST_TOP_UP: i64 = 1_000_000;
+
+/// The rule file that a deal names.
+fn rules_text(ask: &Deal) -> Result<&str, Fault> {
+    let file = shipped().find(|file| file.name == ask.rules);
+    let Some(own) = &ask.own_rules else {
+        let file = file.ok_or_else(|| Fault::bad(format_args!("there are no rules called `{}`", ask.rules)));
+        return Ok(file?.text);
+    };
+    if file.is_some() {
+        return Err(Fault::bad(format_args!("`{}` is the name of shipped rules", ask.rules)));
+    }
+    let rules = Rules::parse(own).map_err(Fault::bad)?;
+    if rules.name() != ask.rules {
+        return Err(Fault::bad(format_args!("the rules are called `{}`, not `{}`", rules.name(), ask.rules)));
+    }
+    Ok(own)
+}
 
 /// The rules of a text, with its hash.
 pub(crate) fn hashed(text: &str) -> Result<HashedRules, Fault> {

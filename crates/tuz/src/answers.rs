@@ -3,6 +3,7 @@
 //! Each is a file of its own in the folder `answers` of the data folder, called by a hash of all that was asked. What
 //! cannot be read, was changed, or comes from another version of the analysis is as good as not there.
 
+mod edges;
 mod stored;
 
 use std::fmt::Write as _;
@@ -17,6 +18,7 @@ use sha2::{Digest, Sha256};
 use tuz_house::rules::{LimitsFile, RuleFile, Rules, TableFile};
 use tuz_odds::{CARDS_VERSION, Play, Stakes, WHOLE_GAME_VERSION, WholeGame};
 
+pub(crate) use edges::ShippedEdges;
 use stored::StoredGame;
 
 /// The version of the files.
@@ -39,9 +41,15 @@ impl Key {
         Self::of(&format!("analysis {WHOLE_GAME_VERSION}\nplay {play}"), rules, stakes)
     }
 
+    /// The key that is written so.
+    fn read(text: &str) -> Option<Self> {
+        let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+        (text.len() == 64 && text.bytes().all(is_digit)).then(|| Self(text.to_owned()))
+    }
+
     /// A strategy card of at most so many lines.
-    pub(crate) fn of_card(rules: &Rules, lines: u16) -> Self {
-        Self::of(&format!("cards {CARDS_VERSION}\nlines {lines}"), rules, Stakes::default())
+    pub(crate) fn of_card(rules: &Rules, stakes: Stakes, lines: u16) -> Self {
+        Self::of(&format!("cards {CARDS_VERSION}\nlines {lines}"), rules, stakes)
     }
 
     fn of(what: &str, rules: &Rules, stakes: Stakes) -> Self {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tuz_house::Antes;
 use tuz_house::rules::Rules;
 use tuz_odds::strategy::StrategyFile;
-use tuz_odds::{Cards, Followed, FollowedError, Wanted};
+use tuz_odds::{Cards, Followed, FollowedError, Stakes, Wanted};
 
 use crate::answers::Key;
 use crate::fault::Fault;
@@ -23,14 +23,14 @@ pub(crate) struct Card {
 /// As it is kept.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Stored {
+pub(crate) struct Stored {
     strategy: String,
     numerator: String,
     denominator: String,
 }
 
 impl Stored {
-    fn new(card: &Card) -> Self {
+    pub(crate) fn new(card: &Card) -> Self {
         Self {
             strategy: card.strategy.to_toml(),
             numerator: card.value.0.numer().to_string(),
@@ -38,7 +38,7 @@ impl Stored {
         }
     }
 
-    fn read(&self) -> Option<Card> {
+    pub(crate) fn read(&self) -> Option<Card> {
         let strategy = StrategyFile::parse(&self.strategy).ok()?;
         let value = Antes::fraction(self.numerator.parse().ok()?, self.denominator.parse().ok()?)?;
         Some(Card { strategy, value })
@@ -61,7 +61,7 @@ impl<'a> CardMaker<'a> {
     /// # Errors
     /// When the rules have no answer, or it was interrupted.
     pub(crate) fn card(&mut self, lines: u16, solver: &Solver, io: &mut Io) -> Result<Card, Fault> {
-        let key = Key::of_card(self.rules, lines);
+        let key = Key::of_card(self.rules, Stakes::default(), lines);
         if let Some(card) = solver.kept::<Stored>(&key).and_then(|stored| stored.read()) {
             return Ok(card);
         }

@@ -4,6 +4,7 @@ use std::future::Future;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
@@ -12,6 +13,7 @@ use tuz_fair::Seed;
 use tuz_server::{Chance, Config};
 use tuz_store::Store;
 
+use crate::answers::Answers;
 use crate::data;
 use crate::fault::Fault;
 use crate::io::Io;
@@ -107,6 +109,7 @@ async fn serve(args: &Args, io: &mut Io) -> Result<(), Fault> {
         chance: args.house_seed.clone().map_or(Chance::System, Chance::Known),
         hosts: args.host.clone(),
         cookie: tuz_server::cookie_of(&folder),
+        kept: Arc::new(Answers::new(&folder)),
         web_root: args.web_root.clone(),
     };
     let app = tuz_server::app(config)

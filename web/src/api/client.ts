@@ -3,10 +3,12 @@ import { Fault } from './fault';
 import type { paths } from './schema';
 import type {
   Act,
+  CheckedRules,
   Deal,
   Drill,
   DrillDone,
   DrillTask,
+  EdgeState,
   Explained,
   House,
   HouseName,
@@ -24,6 +26,8 @@ import type {
   ReviewAnswer,
   Reviewed,
   Rounds,
+  RuleSchema,
+  RuleText,
   SpotOptions,
   Statistics,
   Table,
@@ -45,6 +49,19 @@ export interface Api {
   houses(): Promise<HouseName[]>;
   house(name: string): Promise<House>;
   explained(name: string, language: string): Promise<Explained>;
+  ruleSchema(): Promise<RuleSchema>;
+  checkRules(asked: RuleText, language: string): Promise<CheckedRules>;
+  /** The house edge of a rule file, as far as it is known. */
+  edge(text: string, language: string): Promise<EdgeState>;
+  beginEdge(text: string, language: string): Promise<EdgeState>;
+  /** The strategy card of a rule file, where there is one. */
+  strategyCard(text: string, language: string): Promise<EdgeState>;
+  beginCard(text: string, language: string): Promise<EdgeState>;
+  /** How far the work on either is. */
+  edgeWork(key: string, language: string): Promise<EdgeState>;
+  endEdge(key: string, language: string): Promise<EdgeState>;
+  /** The rules of a round, which may be the player's own. */
+  roundRules(round: number): Promise<House>;
   options(round: number, event: number): Promise<Options>;
   rounds(before?: number): Promise<Rounds>;
   record(round: number): Promise<unknown>;
@@ -84,6 +101,27 @@ export function connect(address = ''): Api {
       ask(() =>
         client.GET('/api/v1/rules/{name}/explained', { params: { path: { name }, query: { language } } }),
       ),
+    ruleSchema: () => ask(() => client.GET('/api/v1/rules/schema')),
+    checkRules: (body, language) =>
+      ask(() => client.POST('/api/v1/rules/check', { body, params: { query: { language } } })),
+    edge: (text, language) =>
+      ask(() => client.POST('/api/v1/edges', { body: { text }, params: { query: { language } } })),
+    beginEdge: (text, language) =>
+      ask(() => client.POST('/api/v1/edges/works', { body: { text }, params: { query: { language } } })),
+    strategyCard: (text, language) =>
+      ask(() => client.POST('/api/v1/edges/cards', { body: { text }, params: { query: { language } } })),
+    beginCard: (text, language) =>
+      ask(() =>
+        client.POST('/api/v1/edges/cards/works', { body: { text }, params: { query: { language } } }),
+      ),
+    edgeWork: (key, language) =>
+      ask(() => client.GET('/api/v1/edges/works/{key}', { params: { path: { key }, query: { language } } })),
+    endEdge: (key, language) =>
+      ask(() =>
+        client.DELETE('/api/v1/edges/works/{key}', { params: { path: { key }, query: { language } } }),
+      ),
+    roundRules: (round) =>
+      ask(() => client.GET('/api/v1/rounds/{round}/rules', { params: { path: { round } } })),
     options: (round, event) =>
       ask(() => client.GET('/api/v1/rounds/{round}/options/{event}', { params: { path: { round, event } } })),
     rounds: (before) => ask(() => client.GET('/api/v1/rounds', { params: { query: { before } } })),

@@ -4,6 +4,92 @@
  */
 
 export interface paths {
+    "/api/v1/edges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is known of the house edge of a rule file. */
+        post: operations["edge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edges/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The strategy card of a rule file, where it is known. */
+        post: operations["strategy_card"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edges/cards/works": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the strategy card of a rule file made in the background, one thing at a time for all players. */
+        post: operations["begin_card"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edges/works": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the house edge of a rule file worked out in the background, one thing at a time for all players. */
+        post: operations["begin_edge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edges/works/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the work on a house edge or a strategy card is. */
+        get: operations["edge_work"];
+        put?: never;
+        post?: never;
+        /** Ends the work on a house edge or a strategy card; what was reached is forgotten. */
+        delete: operations["end_edge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/health": {
         parameters: {
             query?: never;
@@ -126,6 +212,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rounds/{round}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of a round, which may be the player's own. */
+        get: operations["round_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/rounds/{round}/twin": {
         parameters: {
             query?: never;
@@ -152,6 +255,40 @@ export interface paths {
         };
         /** The rules that one can play by, the default first. */
         get: operations["houses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is wrong with a rule file, or what it says in words and how it differs from another one. */
+        post: operations["check_rules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a form for rule files is made from: the JSON Schema, and the order of keys. */
+        get: operations["rule_schema"];
         put?: never;
         post?: never;
         delete?: never;
@@ -481,6 +618,21 @@ export interface components {
          * @example As
          */
         Card: string;
+        /** @description The lines for one kind of decision. */
+        CardList: {
+            /** @description What is decided: `first`, `bet`, `insure` or `dealer-game`. */
+            about: string;
+            /** @description The lines, in order. */
+            lines: string[];
+            /** @description The same as a heading. */
+            title: string;
+        };
+        /** @description What is wrong with a rule file, or what it says. */
+        CheckedRules: {
+            /** @description Everything that is wrong with it, by position; then there is nothing else. */
+            faults: components["schemas"]["RuleFault"][];
+            sound?: components["schemas"]["SoundRules"] | null;
+        };
         /**
          * @description The kinds of problems.
          * @enum {string}
@@ -517,9 +669,11 @@ export interface components {
              * @description The number of the shuffle whose commitment was seen.
              */
             nonce: number;
+            /** @description The player's own rule file of that name, which no shipped one has; missing where shipped rules are meant. */
+            own_rules?: string | null;
             /** @description The player's own words for the shuffle, which the house cannot have foreseen. */
             player_seed?: string | null;
-            /** @description The name of shipped rules. */
+            /** @description The name of the rules: of shipped ones, or of the player's own. */
             rules: string;
         };
         /** @description The dealer as he is seen. */
@@ -617,6 +771,57 @@ export interface components {
              * @description How long one took on average, in milliseconds.
              */
             took: number;
+        };
+        /** @description What a house keeps in the long run, of who makes no mistake on one box and stakes no side bet. */
+        Edge: {
+            /**
+             * Format: double
+             * @description The house edge as a share of all that is staked in a round.
+             */
+            element_of_risk?: number | null;
+            /** @description The least that it may be, as a share of the ante. */
+            least: components["schemas"]["Worth"];
+            /** @description The most; the same where it is known exactly. */
+            most: components["schemas"]["Worth"];
+            /**
+             * Format: double
+             * @description The standard deviation of the result of a round, in antes.
+             */
+            standard_deviation?: number | null;
+        };
+        /** @description How far the work on a house edge is. */
+        EdgeProgress: {
+            /**
+             * Format: int64
+             * @description About how many seconds it will still take, as far as that can be told.
+             */
+            seconds_left?: number | null;
+            /**
+             * Format: double
+             * @description Which share of the work is done, 0 to 1.
+             */
+            share: number;
+        };
+        /**
+         * @description How a house edge stands.
+         * @enum {string}
+         */
+        EdgeStanding: "known" | "unknown" | "waiting" | "working" | "refused";
+        /** @description What is known of the house edge of some rules, or of their strategy card. */
+        EdgeState: {
+            /**
+             * Format: int64
+             * @description The ante in points that it is worked out for, where the rules limit payouts in points.
+             */
+            ante?: number | null;
+            card?: components["schemas"]["StrategyCard"] | null;
+            edge?: components["schemas"]["Edge"] | null;
+            /** @description By what it is asked for while it is worked out. */
+            key: string;
+            progress?: components["schemas"]["EdgeProgress"] | null;
+            refused?: components["schemas"]["NoFigures"] | null;
+            /** @description How it stands. */
+            state: components["schemas"]["EdgeStanding"];
         };
         /**
          * @description How an option ends, as shares of all deals that may follow; they add up to 1. Later decisions are made at their best,
@@ -1337,6 +1542,53 @@ export interface components {
             /** @description The rounds. */
             rounds: components["schemas"]["PastRound"][];
         };
+        /** @description A field in which two rule files differ. */
+        RuleDifference: {
+            /** @description It only tells where the rules come from and changes nothing in the game. */
+            about: boolean;
+            /** @description The path of its key, such as `exchange.price.5`; a side bet goes by its name, as in `side_bet.super.pays.flush`. */
+            key: string;
+            /** @description Its value in the other file, as it is written; `null` where that has no such field. */
+            other?: string | null;
+            /** @description Its value in this file. */
+            own?: string | null;
+        };
+        /** @description A fault of a rule file. */
+        RuleFault: {
+            /** @description The column in characters, from 1. */
+            column: number;
+            /** @description The path of the key, such as `side_bet[1].stake.most`; empty where the fault is none of a key's. */
+            key: string;
+            /** @description The line, from 1. */
+            line: number;
+            /** @description What is wrong, in one sentence. */
+            message: string;
+        };
+        /** @description A group of a rule file. */
+        RuleGroup: {
+            /** @description The name, as `limits.ante`; empty for the file itself. */
+            group: string;
+            /** @description Its keys. */
+            keys: string[];
+        };
+        /** @description What a form for rule files is made from. */
+        RuleSchema: {
+            /** @description The keys of each group in the order of the file. */
+            groups: components["schemas"]["RuleGroup"][];
+            /** @description What pay tables may name, highest first. */
+            hands: string[];
+            /** @description The groups that are offered only where the file has them; the others take their defaults. */
+            offers: string[];
+            /** @description The JSON Schema of a rule file. */
+            schema: Record<string, never>;
+        };
+        /** @description A rule file that somebody asks about. */
+        RuleText: {
+            /** @description Another file that it is compared with. */
+            against?: string | null;
+            /** @description The file. */
+            text: string;
+        };
         /** @description The settlement of one box. */
         Settlement: {
             /** @description The combinations for which the bet was paid. */
@@ -1395,6 +1647,20 @@ export interface components {
          * @enum {string}
          */
         SixthPays: "same" | "void" | "table";
+        /** @description A rule file without faults. */
+        SoundRules: {
+            /**
+             * @description In which fields it differs from the other file, in the order of the file. Empty without another, or where that
+             *     has faults.
+             */
+            differences: components["schemas"]["RuleDifference"][];
+            /** @description The rules in words. */
+            explained: components["schemas"]["Explained"];
+            /** @description Every field, defaults included. */
+            fields: Record<string, never>;
+            /** @description What a table shows of it. */
+            house: components["schemas"]["House"];
+        };
         /** @description An option of a spot. */
         SpotOption: {
             /** @description What is done. */
@@ -1472,6 +1738,13 @@ export interface components {
             up_cards: components["schemas"]["Tallied"][];
             /** @description Rounds won in a row. */
             won: components["schemas"]["Streak"];
+        };
+        /** @description A few lines that say how to play, in order: of each list the first line that fits counts. */
+        StrategyCard: {
+            /** @description What is decided, list by list; lists without lines are left out. */
+            lists: components["schemas"]["CardList"][];
+            /** @description What it brings a round in the mean, in antes. */
+            value: components["schemas"]["Worth"];
         };
         /** @description A row without a break. */
         Streak: {
@@ -1669,6 +1942,234 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    edge: {
+        parameters: {
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EdgeState"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    strategy_card: {
+        parameters: {
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EdgeState"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_card: {
+        parameters: {
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EdgeState"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_edge: {
+        parameters: {
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EdgeState"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    edge_work: {
+        parameters: {
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The key */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EdgeState"];
+                };
+            };
+        };
+    };
+    end_edge: {
+        parameters: {
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The key */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EdgeState"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     health: {
         parameters: {
             query?: never;
@@ -2071,6 +2572,44 @@ export interface operations {
             };
         };
     };
+    round_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The round */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["House"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     perfect: {
         parameters: {
             query?: never;
@@ -2149,6 +2688,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HouseName"][];
+                };
+            };
+        };
+    };
+    check_rules: {
+        parameters: {
+            query?: {
+                /** @description Wishes as in `Accept-Language`, which is taken where this is missing. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedRules"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rule_schema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleSchema"];
                 };
             };
         };

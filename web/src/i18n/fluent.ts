@@ -25,7 +25,7 @@ const descriptions = import.meta.glob<string>('../../../locales/*/language.ftl',
 });
 
 // What rules say comes from the server, and terminal.ftl is for the commands.
-const files = import.meta.glob<string>(['../../../locales/*/{core,page}.ftl'], {
+const files = import.meta.glob<string>(['../../../locales/*/{core,page,houses}.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -96,6 +96,16 @@ export class Text {
   /** A message with its arguments filled in. What is missing shows as its name. */
   say(id: string, args: Args = {}): string {
     return this.attempt(id, args).text;
+  }
+
+  /** The names of all messages. */
+  ids(): string[] {
+    return [...this.bundle._messages.keys()];
+  }
+
+  /** Whether there is such a message. */
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
   }
 
   /** As `say`, with everything that was missing or wrong. */

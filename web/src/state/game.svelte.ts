@@ -41,6 +41,10 @@ export class Game {
   /** What happened last, for those who hear the page. */
   heard = $state.raw<readonly Sentence[]>([]);
 
+  /** The player's own houses that can be played. */
+  ownHouses = $state.raw<House[]>([]);
+
+  /** Those of shipped rules by name, and those of rounds by the player's own rules by the round. */
   private houses = $state.raw<Record<string, House>>({});
   private changingStakes = $state(false);
   private readonly api: Api;
@@ -71,17 +75,31 @@ export class Game {
 
   /** The rules that the next round is played by. */
   get nextRules(): string {
-    const known = this.houseNames.some(({ name }) => name === preferences.rules);
+    const known = this.allHouses.some(({ name }) => name === preferences.rules);
     return known ? preferences.rules : (this.houseNames[0]?.name ?? '');
   }
 
+  /** The shipped rules nearest to those of the next round: training knows no others. */
+  get trainingRules(): string {
+    return this.isShipped(this.nextRules) ? this.nextRules : (this.houseNames[0]?.name ?? '');
+  }
+
+  /** Everything that can be played: what comes with the program, and the player's own. */
+  get allHouses(): HouseName[] {
+    return [...this.houseNames, ...this.ownHouses];
+  }
+
   get nextHouse(): House | undefined {
-    return this.houses[this.nextRules];
+    return this.ownHouses.find(({ name }) => name === this.nextRules) ?? this.houses[this.nextRules];
   }
 
   /** The rules of what is shown on the felt. */
   get house(): House | undefined {
-    return this.phase === 'stakes' ? this.nextHouse : this.houses[this.round?.rules ?? ''];
+    const { round } = this;
+    if (this.phase === 'stakes' || !round) return this.nextHouse;
+    // The player's own rules of a round that has just been dealt are those that were chosen for it.
+    const chosen = this.nextHouse?.name === round.rules ? this.nextHouse : undefined;
+    return this.houses[this.keyOf(round)] ?? chosen;
   }
 
   /** The stakes of the next round. */
@@ -140,8 +158,9 @@ export class Game {
     await this.attempt(async () => {
       const [table, names] = await Promise.all([this.sit(), this.api.houses()]);
       this.houseNames = names;
+      await this.readOwn();
       this.show(table, true);
-      await Promise.all([this.loadHouse(this.nextRules), this.loadHouse(table.round?.rules)]);
+      await Promise.all([this.loadHouse(this.nextRules), this.loadHouseOf(table.round)]);
       this.socket ??= hear({
         told: (told, first) => this.show(told, first),
         connected: (is) => {
@@ -182,6 +201,7 @@ export class Game {
     await this.send(() =>
       this.api.deal({
         rules: house.name,
+        own_rules: this.isShipped(house.name) ? null : house.text,
         nonce: next.nonce,
         player_seed: ownWords && areWords(ownWords) ? ownWords : null,
         boxes: asked(this.stakes, house),
@@ -224,8 +244,55 @@ export class Game {
     return this.api.sitDown({ name: t('guest'), language: words.text.language.tag });
   }
 
-  private async loadHouse(name: string | undefined): Promise<void> {
-    if (!name || this.houses[name]) return;
+  isShipped(name: string): boolean {
+    return this.houseNames.some((house) => house.name === name);
+  }
+
+  /** Keeps a house of the player's own and plays by it from the next round on. */
+  async playBy(house: House): Promise<void> {
+    preferences.own[house.name] = house.text;
+    this.ownHouses = [...this.ownHouses.filter(({ name }) => name !== house.name), house];
+    await this.chooseRules(house.name);
+  }
+
+  dropOwn(name: string): void {
+    Reflect.deleteProperty(preferences.own, name);
+    this.ownHouses = this.ownHouses.filter((house) => house.name !== name);
+  }
+
+  /** The rules of this name, as a table shows them. */
+  async houseOf(name: string): Promise<House> {
+    const own = this.ownHouses.find((house) => house.name === name);
+    if (own) return own;
+    await this.loadHouse(name);
+    const house = this.houses[name];
+    if (!house) throw new Fault('not-found', '');
+    return house;
+  }
+
+  /** Reads the player's own houses; one that this version does not take any more is left out. */
+  private async readOwn(): Promise<void> {
+    const { tag } = words.text.language;
+    const texts = Object.entries(preferences.own).filter(([name]) => !this.isShipped(name));
+    const answers = await Promise.all(texts.map(([, text]) => this.api.checkRules({ text }, tag)));
+    this.ownHouses = answers.flatMap(({ sound }) => sound?.house ?? []);
+  }
+
+  private keyOf(round: Round): string {
+    return this.isShipped(round.rules) ? round.rules : `#${round.id}`;
+  }
+
+  private async loadHouseOf(round: Round | null | undefined): Promise<void> {
+    if (!round) return;
+    const key = this.keyOf(round);
+    if (key === round.rules) return this.loadHouse(key);
+    if (this.houses[key]) return;
+    const house = await this.api.roundRules(round.id);
+    this.houses = { ...this.houses, [key]: house };
+  }
+
+  private async loadHouse(name: string): Promise<void> {
+    if (!name || this.houses[name] || !this.isShipped(name)) return;
     const house = await this.api.house(name);
     this.houses = { ...this.houses, [name]: house };
   }
@@ -283,7 +350,7 @@ export class Game {
     if (before?.id !== table.round?.id) this.changingStakes = false;
     if (this.table && askedOf(this.table) !== askedOf(table)) this.seenFrom = performance.now() + PAUSE;
     this.table = table;
-    void this.loadHouse(table.round?.rules).catch(() => (this.online = false));
+    void this.loadHouseOf(table.round).catch(() => (this.online = false));
   }
 }
 

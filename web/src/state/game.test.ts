@@ -27,6 +27,7 @@ test('a deal names the shuffle that was seen and the own words', async () => {
   await game.deal();
   expect(deal).toHaveBeenCalledWith({
     rules: 'trainer',
+    own_rules: null,
     nonce: 1,
     player_seed: 'my lucky horse',
     boxes: [{ box: 0, ante: 10, sides: {}, ahead: null }],

@@ -10,12 +10,17 @@ export type Preferences = {
   theme: 'system' | 'light' | 'dark';
   /** Whether the page is silent until it is asked, grades each decision, or says what the options are worth first. */
   mode: 'play' | 'practice' | 'advice';
+  sound: 'off' | 'on';
+  /** Whether the page has shown what lies where. */
+  toured: boolean;
   /** The player's own words for the shuffle. */
   ownWords: string;
   /** The name of the rules last played by; empty is the first that there are. */
   rules: string;
   /** The last stakes, by the name of the rules. */
   stakes: Record<string, Stake[]>;
+  /** The player's own rule files, by their names. */
+  own: Record<string, string>;
 };
 
 const KEY = 'tuz.preferences';
@@ -25,6 +30,7 @@ const choices = {
   deck: ['two-colour', 'four-colour'],
   theme: ['system', 'light', 'dark'],
   mode: ['play', 'practice', 'advice'],
+  sound: ['off', 'on'],
 } as const;
 
 const usual: Preferences = {
@@ -33,9 +39,12 @@ const usual: Preferences = {
   deck: 'two-colour',
   theme: 'system',
   mode: 'advice',
+  sound: 'off',
+  toured: false,
   ownWords: '',
   rules: '',
   stakes: {},
+  own: {},
 };
 
 /** What was kept, with the usual choice for everything that is missing or spoilt. */
@@ -50,6 +59,8 @@ export function read(kept: string | null): Preferences {
     deck: choice('deck'),
     theme: choice('theme'),
     mode: choice('mode'),
+    sound: choice('sound'),
+    toured: found.toured === true,
     ownWords: word('ownWords'),
     rules: word('rules'),
     stakes: Object.fromEntries(
@@ -57,6 +68,7 @@ export function read(kept: string | null): Preferences {
         ([, stakes]) => Array.isArray(stakes) && stakes.every(isStake),
       ),
     ),
+    own: Object.fromEntries(Object.entries(found.own ?? {}).filter(([, text]) => typeof text === 'string')),
   };
 }
 

@@ -3,16 +3,17 @@ import type { Api } from '../api/client';
 import { Fault } from '../api/fault';
 import { Advice } from './advice.svelte';
 import { Game } from './game.svelte';
+import { Houses } from './houses.svelte';
 
 /** What every part of the page looks at. */
-export type TableState = { api: Api; game: Game; advice: Advice };
+export type TableState = { api: Api; game: Game; advice: Advice; houses: Houses };
 
 const KEY = Symbol('table');
 
 export function makeTable(api: Api): TableState {
   const game = new Game(api);
   const known = seated(api, game);
-  return { api: known, game, advice: new Advice(known) };
+  return { api: known, game, advice: new Advice(known), houses: new Houses(known) };
 }
 
 /** The same server; who is not known to it any more sits down again. */

@@ -1,7 +1,21 @@
 import type { Api } from '../api/client';
 import type { listen } from '../api/socket';
-import type { House, Table } from '../api/types';
+import type { EdgeState, House, Table } from '../api/types';
 import { aHouse } from './table';
+
+/** A house edge that nobody has worked out. */
+export function anEdge(changed: Partial<EdgeState> = {}): EdgeState {
+  return {
+    key: '0',
+    state: 'unknown',
+    edge: null,
+    card: null,
+    progress: null,
+    refused: null,
+    ante: null,
+    ...changed,
+  };
+}
 
 /** A server at which nothing changes, but for what a test says. */
 export function apiOf(table: Table, changed: Partial<Api> = {}, house: House = aHouse()): Api {
@@ -20,6 +34,16 @@ export function apiOf(table: Table, changed: Partial<Api> = {}, house: House = a
         language,
         parts: [{ about: 'table', title: 'Boxes', sentences: ['There is 1 box on the layout.'] }],
       }),
+    ruleSchema: () => Promise.resolve({ schema: {}, groups: [], hands: [], offers: [] }),
+    checkRules: () => Promise.resolve({ faults: [], sound: null }),
+    edge: () => Promise.resolve(anEdge()),
+    beginEdge: () => Promise.resolve(anEdge({ state: 'waiting' })),
+    edgeWork: () =>
+      Promise.resolve(anEdge({ state: 'working', progress: { share: 0.25, seconds_left: 30 } })),
+    strategyCard: () => Promise.resolve(anEdge()),
+    beginCard: () => Promise.resolve(anEdge({ state: 'waiting' })),
+    endEdge: () => Promise.resolve(anEdge()),
+    roundRules: () => Promise.resolve(house),
     options: (round, event) =>
       Promise.resolve({ round, event, box: 0, chosen: null, options: [], left_out: [], no_figures: null }),
     rounds: () => Promise.resolve({ rounds: [], before: null }),

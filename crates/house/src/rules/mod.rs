@@ -38,6 +38,7 @@ pub use file::{
     PublishedFile, ReplacementFile, ReturnedBelow, RuleFile, SameRank, SecondFile, SixthFile, StakeBack,
     Status, StillNoGame, TableFile, TooLow,
 };
+pub use read::keys;
 pub use schema::{json_schema, json_schema_text};
 pub use shipped::{ShippedFile, shipped, shipped_rules};
 pub use side_file::{BonusFile, Odds, Settled, SideBetFile, SixthPaysFile, StakeFile, Void};

@@ -89,6 +89,12 @@ pub(super) const KEYS: &[(&str, &[&str])] = &[
     ("side_bet.stake", STAKE),
 ];
 
+/// Every group of a rule file that has keys of its own, with these in the order of the file. The file itself has the
+/// empty name, a group in another is called as in `limits.ante`.
+pub const fn keys() -> &'static [(&'static str, &'static [&'static str])] {
+    KEYS
+}
+
 /// What a rule file may say.
 const GRAMMAR: Grammar = Grammar { longest: LONGEST, format: FORMAT, groups: KEYS, not_served };
 

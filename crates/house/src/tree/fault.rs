@@ -2,7 +2,10 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use crate::Antes;
+use crate::json;
 use crate::shown::shown;
 use crate::words::{counted, joined};
 
@@ -66,7 +69,8 @@ pub struct Fault {
 }
 
 /// What is wrong.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum FaultKind {
     /// The file is longer than this many bytes.
@@ -177,7 +181,8 @@ pub enum FaultKind {
 }
 
 /// What rule files may ask for and the game does not serve.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum NotServed {
     /// Bets on other people's boxes.
@@ -193,7 +198,8 @@ pub enum NotServed {
 }
 
 /// The types of a value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum ValueType {
     /// A text.
@@ -221,7 +227,8 @@ pub enum ValueType {
 }
 
 /// Values that do not go together.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Conflict {
     /// More open boxes than boxes.
@@ -287,6 +294,7 @@ pub enum Conflict {
     /// Even at the least ante the stake must be above the most.
     AnteAboveMost {
         /// What must be staked at the least ante.
+        #[serde(serialize_with = "json::text")]
         needed: Antes,
         /// The most.
         most: i64,

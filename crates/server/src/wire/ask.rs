@@ -48,8 +48,12 @@ pub struct TopUp {
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// The name of shipped rules.
+    /// The name of the rules: of shipped ones, or of the player's own.
     pub rules: String,
+    /// The player's own rule file of that name, which no shipped one has; missing where shipped rules are meant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 65536)]
+    pub own_rules: Option<String>,
     /// The number of the shuffle whose commitment was seen.
     pub nonce: u64,
     /// The player's own words for the shuffle, which the house cannot have foreseen.

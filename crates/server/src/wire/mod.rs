@@ -5,11 +5,14 @@
 mod ask;
 mod card;
 mod drills;
+mod edge;
 mod house;
 mod problem;
 mod round;
+mod rules;
 mod spot;
 mod statistics;
+mod strategy;
 mod table;
 mod training;
 mod worth;
@@ -20,6 +23,7 @@ pub use drills::{
     Drill, DrillDone, DrillTask, Marked, Mistake, Mistakes, QuizAnswer, QuizAsked, QuizDone, QuizGuess,
     QuizTask, Review, ReviewAnswer, Reviewed, Task,
 };
+pub use edge::{Edge, EdgeProgress, EdgeStanding, EdgeState};
 pub use house::{
     AnteLimits, ExchangePrice, Explained, ExplainedPart, House, HouseName, InsuranceTerms, Pay, SideBet,
     SideStake, SixthPays,
@@ -29,8 +33,10 @@ pub use round::{
     Combination, Dealer, ExchangeOffer, GameOffer, Hand, InsureOffer, Legal, Line, PlayedBox, PlayedShuffle,
     Purchase, Refused, Replacement, Round, Settlement, Turn,
 };
+pub use rules::{CheckedRules, RuleDifference, RuleFault, RuleGroup, RuleSchema, RuleText, SoundRules};
 pub use spot::{SpotAsked, SpotOption, SpotOptions};
 pub use statistics::{Drilled, Graded, Standing, Statistics, Streak, Tallied, Twin, TwinDecision};
+pub use strategy::{CardList, StrategyCard};
 pub use table::{CommittedShuffle, PastRound, Player, Rounds, Table, Told};
 pub use training::{Blocker, Endings, Teaching};
 pub use worth::{Judged, NoFigures, OptionWorth, Options, Worth, option_worths};

@@ -27,11 +27,17 @@ pub(crate) fn secret() -> Seed {
 
 /// The service on this store.
 pub(crate) fn app(store: &Store) -> Router {
+    app_keeping(store, tuz_server::NothingKept)
+}
+
+/// The service on this store, with house edges kept there.
+pub(crate) fn app_keeping(store: &Store, kept: impl tuz_server::KeptEdges + 'static) -> Router {
     tuz_server::app(Config {
         store: store.clone(),
         chance: Chance::Known(secret()),
         hosts: Vec::new(),
         cookie: "tuz_test".to_owned(),
+        kept: std::sync::Arc::new(kept),
         web_root: None,
     })
     .expect("the service starts")

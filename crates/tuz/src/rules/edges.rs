@@ -6,6 +6,7 @@ use tuz_house::Antes;
 use tuz_house::rules::shipped;
 use tuz_odds::Value;
 
+use crate::answers::ShippedEdges;
 use crate::edge::Report;
 use crate::fault::{Fault, harmless};
 use crate::figures::{Towards, percent, scaled};
@@ -18,6 +19,9 @@ pub(super) struct Args {
     /// Names of shipped rules, or paths of rule files; all shipped ones when left out.
     #[arg(value_name = "NAME|PATH")]
     rules: Vec<String>,
+    /// Print one JSON object, of the rules with an answer.
+    #[arg(long)]
+    json: bool,
     #[command(flatten)]
     asked: Asked,
 }
@@ -28,6 +32,18 @@ pub(super) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let named = if args.rules.is_empty() { &all } else { &args.rules };
     let houses = named.iter().map(|which| House::find(which, io)).collect::<Result<Vec<_>, _>>()?;
     let mut solver = Solver::new(&args.asked, io);
+    if args.json {
+        let mut edges = ShippedEdges::new();
+        for house in &houses {
+            if let Ok(solved) = solver.solve(&house.rules, io) {
+                edges.add(&house.rules, &solved.game);
+            }
+        }
+        // A file that people read.
+        serde_json::to_writer_pretty(&mut io.out, &edges).map_err(std::io::Error::from)?;
+        writeln!(io.out)?;
+        return Ok(());
+    }
     let mut rows = Vec::new();
     for house in &houses {
         let figures = match solver.solve(&house.rules, io) {
