@@ -1,16 +1,16 @@
-# خانه‌ها: انتخاب، مقایسه و ویرایش پرونده‌های قانون.
+# کازینوها: انتخاب، مقایسه و ویرایش پرونده‌های قانون.
 
 ## The frame
 
-houses = خانه‌ها
-houses-open = همهٔ خانه‌ها: مقایسه، ویرایش، مزیت خانه
+houses = کازینوها
+houses-open = همهٔ کازینوها: مقایسه، ویرایش، مزیت خانه
 houses-words = به زبان ساده
 houses-compare = مقایسه
 houses-edit = ویرایش یک نسخه
 houses-view = چه دیده شود
 house-chosen = خانه
 house-against = در برابر
-houses-own = خانه‌های شما
+houses-own = کازینوهای شما
 houses-shipped = همراه برنامه
 difference-none = بازی در هر دو یکی است.
 difference-words = آنچه فقط یکی می‌گوید
