@@ -329,6 +329,7 @@ card-list-insure = التأمين
 card-list-dealer-game = لعبة الموزّع
 card-line = { $text } إذا { $list }.
 card-line-always = { $text } مهما كانت اليد.
+card-line-where-held = { $text } حيثما توفّر ذلك في اليد.
 card-otherwise-fold = وإلا فالانسحاب.
 card-and = { " و" }
 card-or = { " أو " }

@@ -346,6 +346,8 @@ card-list-dealer-game = The dealer’s game
 card-line = { $text } if { $list }.
 # $text: what is done.
 card-line-always = { $text }, whatever is held.
+# $text: what is done.
+card-line-where-held = { $text }, wherever the hand has that.
 card-otherwise-fold = Otherwise fold.
 card-and = { " and " }
 card-or = { " or " }

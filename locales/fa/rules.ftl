@@ -252,6 +252,7 @@ card-list-insure = بیمه
 card-list-dealer-game = بازی دیلر
 card-line = { $text } اگر { $list }.
 card-line-always = { $text } با هر دستی.
+card-line-where-held = { $text } هر جا که دست آن را دارد.
 card-otherwise-fold = وگرنه فولد.
 card-and = { " و " }
 card-or = { " یا " }

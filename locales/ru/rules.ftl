@@ -307,6 +307,7 @@ card-list-insure = Страховка
 card-list-dealer-game = Игра дилера
 card-line = { $text }, если { $list }.
 card-line-always = { $text } с любыми картами.
+card-line-where-held = { $text }, если это есть на руках.
 card-otherwise-fold = Иначе отказаться.
 card-and = { " и " }
 card-or = { " или " }

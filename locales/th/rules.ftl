@@ -252,6 +252,7 @@ card-list-insure = ประกัน
 card-list-dealer-game = เกมของดีลเลอร์
 card-line = { $text } เมื่อ{ $list }
 card-line-always = { $text } ไม่ว่าถือไพ่อะไร
+card-line-where-held = { $text } เมื่อใดก็ตามที่ไพ่ในมือมีสิ่งนั้น
 card-otherwise-fold = มิฉะนั้นพับ
 card-and = { " และ" }
 card-or = { " หรือ" }

@@ -6,7 +6,7 @@ use tuz_house::joined;
 
 use super::condition::{Bound, Hand, Kept, Purchased, UpCompared};
 use super::draws::DrawKind;
-use super::file::{Before, GameRule, StrategyFile, Throw};
+use super::file::{Before, FirstRule, GameRule, StrategyFile, Throw};
 use super::keep::{Keep, KeepKind};
 use super::names::BoughtName;
 use super::write::ranges;
@@ -20,9 +20,8 @@ impl StrategyFile {
     /// The same list by list: what each decides, and its sentences. Lists without any are left out.
     pub fn lists(&self) -> Vec<(&'static str, Vec<String>)> {
         let draft = self.draft();
-        let mut first: Vec<String> =
-            draft.first.iter().map(|rule| sentence(&before(rule.does), &hand(&rule.when))).collect();
-        if !draft.first.last().is_some_and(|rule| rule.when.is_empty()) {
+        let mut first: Vec<String> = draft.first.iter().map(first_sentence).collect();
+        if !draft.first.last().is_some_and(FirstRule::is_last) {
             first.push(otherwise("fold", draft.first.is_empty()));
         }
         let bet = draft.bet.iter().map(|rule| {
@@ -47,6 +46,14 @@ impl StrategyFile {
         lists.retain(|(_, lines)| !lines.is_empty());
         lists
     }
+}
+
+fn first_sentence(rule: &FirstRule) -> String {
+    let act = before(rule.does);
+    if rule.when.is_empty() && !rule.does.fits_every_hand() {
+        return format!("{}, wherever the hand has that.", capital(&act));
+    }
+    sentence(&act, &hand(&rule.when))
 }
 
 /// `Act if this, that and that.`

@@ -54,6 +54,13 @@ pub struct FirstRule {
     pub does: Before,
 }
 
+impl FirstRule {
+    /// Whether no hand is left for a rule behind it.
+    pub fn is_last(&self) -> bool {
+        self.when.is_empty() && self.does.fits_every_hand()
+    }
+}
+
 /// What a rule does with the dealt hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Before {
@@ -65,6 +72,16 @@ pub enum Before {
     Sixth,
     /// Exchange all cards but these. Where the hand has not what is to be kept the rule does not fit.
     Exchange(Keep),
+}
+
+impl Before {
+    /// Whether every hand can do it, where the house offers it.
+    pub fn fits_every_hand(self) -> bool {
+        match self {
+            Self::Fold | Self::Play | Self::Sixth => true,
+            Self::Exchange(keep) => keep.is_in_every_hand(),
+        }
+    }
 }
 
 /// A rule for the bet after a purchase.

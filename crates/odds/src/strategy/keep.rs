@@ -71,6 +71,11 @@ pub struct Keep {
 }
 
 impl Keep {
+    /// Whether every hand has what is to be kept, so that something goes.
+    pub fn is_in_every_hand(&self) -> bool {
+        self.kind == KeepKind::Nothing && self.ranks.is_empty() && self.highest < 5
+    }
+
     /// The cards that go; `None` where the hand does not have what is to be kept, or nothing would go.
     pub fn thrown(&self, hand: CardSet) -> Option<CardSet> {
         let mut kept = self.kind.cards(hand)?;

@@ -5,8 +5,8 @@ use tuz_cards::{Rank, RankSet};
 use tuz_house::Antes;
 use tuz_i18n::{Args, Text};
 use tuz_odds::strategy::{
-    Before, BoughtName, Bound, DrawKind, GameRule, Hand, Keep, KeepKind, Kept, Purchased, StrategyFile,
-    Throw, UpCompared,
+    Before, BoughtName, Bound, DrawKind, FirstRule, GameRule, Hand, Keep, KeepKind, Kept, Purchased,
+    StrategyFile, Throw, UpCompared,
 };
 use utoipa::ToSchema;
 
@@ -36,12 +36,8 @@ impl StrategyCard {
     /// A strategy in the language of the text.
     pub fn new(strategy: &StrategyFile, value: Antes, text: &Text) -> Self {
         let (draft, words) = (strategy.draft(), Words(text));
-        let mut first: Vec<String> = draft
-            .first
-            .iter()
-            .map(|rule| words.line(&words.before(rule.does), &words.hand(&rule.when)))
-            .collect();
-        if !draft.first.last().is_some_and(|rule| rule.when.is_empty()) {
+        let mut first: Vec<String> = draft.first.iter().map(|rule| words.first(rule)).collect();
+        if !draft.first.last().is_some_and(FirstRule::is_last) {
             first.push(words.said("card-otherwise-fold"));
         }
         let bet = draft.bet.iter().map(|rule| {
@@ -86,6 +82,14 @@ impl Words<'_> {
     /// A message about a list.
     fn listed(&self, id: &str, list: String) -> String {
         self.0.say(id, &Args::new().with("list", list))
+    }
+
+    fn first(&self, rule: &FirstRule) -> String {
+        let act = self.before(rule.does);
+        if rule.when.is_empty() && !rule.does.fits_every_hand() {
+            return self.0.say("card-line-where-held", &Args::new().with("text", act));
+        }
+        self.line(&act, &self.hand(&rule.when))
     }
 
     fn line(&self, act: &str, conditions: &[String]) -> String {

@@ -168,8 +168,7 @@ impl Cards {
             });
         }
         // Behind a line for all hands none is ever reached.
-        let is_for_all = |rule: &FirstRule| rule.when.is_empty() && !matches!(rule.does, Before::Exchange(_));
-        cut_behind(&mut draft.first, is_for_all);
+        cut_behind(&mut draft.first, FirstRule::is_last);
         cut_behind(&mut draft.bet, |rule| rule.when.is_empty() && rule.bought.is_empty());
         cut_behind(&mut draft.insure, |rule| rule.when.is_empty());
         cut_behind(&mut draft.dealer_game, |rule| rule.when.is_empty() && rule.kept.is_empty());
