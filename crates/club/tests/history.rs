@@ -220,6 +220,54 @@ fn a_text_that_disagrees_is_shown_where_it_parts() {
 }
 
 #[test]
+fn cards_that_a_text_repeats_are_compared() {
+    let parting = |text: &str, from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        let hands = history::read(&text.replacen(from, to, 1)).into_iter().filter_map(Result::ok);
+        hands.filter_map(|record| record.replay().err()).map(|part| part.to_string()).collect::<Vec<_>>()
+    };
+    let none: [&str; 0] = [];
+    assert_eq!(
+        parting(STARS, "TURN *** [2c 7d 9h]", "TURN *** [2c 7d 8h]"),
+        ["line `18`, `*** TURN *** [2c 7d 8h] [Jc]`: the common cards are `2c 7d 9h`"]
+    );
+    assert_eq!(
+        parting(STARS, "RIVER *** [2c 7d 9h Jc]", "RIVER *** [2c 7d 9h]"),
+        ["line `19`, `*** RIVER *** [2c 7d 9h] [3s]`: the common cards are `2c 7d 9h Jc`"]
+    );
+    assert_eq!(
+        parting(STARS, "\nBoard [2c 7d 9h Jc 3s]", "\nBoard [2c 7d 9h Jc 4s]"),
+        ["line `28`, `Board [2c 7d 9h Jc 4s]`: the common cards are `2c 7d 9h Jc 3s`"]
+    );
+    assert_eq!(
+        parting(STARS, "SECOND TURN *** [Kc 7h 9s]", "SECOND TURN *** [2c 7d 9h]"),
+        ["line `48`, `*** SECOND TURN *** [2c 7d 9h] [4c]`: the common cards are `Kc 7h 9s`"]
+    );
+    assert_eq!(
+        parting(STARS, "SECOND Board [Kc 7h 9s 4c 5d]", "SECOND Board [2c 7d 9h Jc 3s]"),
+        ["line `62`, `SECOND Board [2c 7d 9h Jc 3s]`: the common cards are `Kc 7h 9s 4c 5d`"]
+    );
+    assert_eq!(
+        parting(TILT, "TURN *** [Ac Kd 7s]", "TURN *** [Ac Kd 7h]"),
+        ["line `22`, `*** TURN *** [Ac Kd 7h] [2c]`: the common cards are `Ac Kd 7s`"]
+    );
+    assert_eq!(
+        parting(TILT, "Board: [Ac Kd 7s 2c 3d]", "Board: [Ac Kd 7s 2c]"),
+        ["line `32`, `Board: [Ac Kd 7s 2c]`: the common cards are `Ac Kd 7s 2c 3d`"]
+    );
+    assert_eq!(parting(STARS, "\nBoard [2c 7d 9h", "\nBoard [9h 7d 2c"), none, "the order tells nothing");
+    // Open cards of others, and all of one's own.
+    assert_eq!(
+        parting(TILT, "Dealt to Anna [Kd] [Jd]", "Dealt to Anna [Kh] [Jd]"),
+        ["line `54`, `Dealt to Anna [Kh] [Jd]`: the cards of seat `1` are others"]
+    );
+    assert_eq!(
+        parting(TILT, "Dealt to Boris [2c 3c 4h] [8s]", "Dealt to Boris [2c 3d 4h] [8s]"),
+        ["line `55`, `Dealt to Boris [2c 3d 4h] [8s]`: the cards of seat `2` are others"]
+    );
+}
+
+#[test]
 fn numbers_that_are_none_here_are_refused() {
     let hand = &DAY_5[DAY_5.find("[1]").unwrap() + 3..DAY_5.find("[2]").unwrap()];
     let stacks = hand.lines().find(|line| line.starts_with("starting_stacks")).unwrap();

@@ -105,6 +105,10 @@ pub enum StepKind {
     Hole(Seat, Row),
     /// Common cards.
     Board(Row),
+    /// The common cards until there as the text repeats them: of which board, 0 or 1, and which.
+    BoardSoFar(u8, Row),
+    /// A player's last cards until there as the text repeats them.
+    HandSoFar(Seat, Row),
     /// The rest of the board is dealt twice.
     Twice,
     /// A fold.

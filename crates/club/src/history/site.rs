@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::amount::amount;
-use super::cards::{brackets, row};
+use super::cards::{brackets, joined, row};
 use super::{ReadFault, ReadReason, Record, Source, Step, StepKind, Told};
 use crate::button::MOST_PLACES;
 use crate::chips::Chips;
@@ -351,14 +351,42 @@ impl Builder {
                 .iter()
                 .any(|step| matches!(step.kind, StepKind::Hole(other, _) if other == seat)) =>
             {
-                let cards = row(&all.join(" "))?;
+                let cards = joined(all)?;
                 let hidden = if stud { 3usize.saturating_sub(cards.len()) } else { 0 };
                 Row::unknown(hidden).as_slice().iter().chain(cards.as_slice()).copied().collect()
             }
-            [.., last] => row(last)?,
+            [before @ .., last] => {
+                if !before.is_empty() {
+                    self.step(line, StepKind::HandSoFar(seat, joined(before)?));
+                }
+                row(last)?
+            }
         };
         self.step(line, StepKind::Hole(seat, cards));
         Ok(())
+    }
+
+    /// Common cards, `[2h 2d Qd] [5d]`: those of the last brackets are new, the others lie there.
+    pub(super) fn board(&mut self, line: Line, text: &str, run: u8) -> Result<(), ReadReason> {
+        let groups: Vec<&str> = brackets(text).collect();
+        let Some((last, before)) = groups.split_last() else { return Ok(()) };
+        if !before.is_empty() {
+            self.step(line, StepKind::BoardSoFar(run, joined(before)?));
+        }
+        self.step(line, StepKind::Board(row(last)?));
+        Ok(())
+    }
+
+    /// A line of the summary such as `Board [2h 2d Qd 5d 4d]`; false where it is another one.
+    fn summary_board(&mut self, line: Line) -> Result<bool, ReadReason> {
+        let (run, text) = match line.1.strip_prefix("SECOND ") {
+            Some(rest) => (1, rest),
+            None => (0, line.1.strip_prefix("FIRST ").unwrap_or(line.1)),
+        };
+        let cards = text.strip_prefix("Board").and_then(|rest| brackets(rest).next());
+        let Some(cards) = cards else { return Ok(false) };
+        self.step(line, StepKind::BoardSoFar(run, row(cards)?));
+        Ok(true)
     }
 
     pub(super) fn collected(&mut self, line: usize, seat: Seat, amount: Chips) {
@@ -385,8 +413,11 @@ impl Builder {
         Ok(())
     }
 
-    /// A seat's line in the summary: who played, and what the hand was where it was shown or thrown away unseen.
+    /// A line of the summary: the board, or who played, and what the hand was where it was shown or thrown away unseen.
     fn summary(&mut self, line: Line) -> Result<(), ReadReason> {
+        if self.summary_board(line)? {
+            return Ok(());
+        }
         let Some((place, rest)) = line.1.strip_prefix("Seat ").and_then(|text| text.split_once(": ")) else {
             return Ok(());
         };
@@ -451,10 +482,13 @@ impl Builder {
                 StepKind::Show(seat, cards) => to_seat(seat).map(|seat| StepKind::Show(seat, cards)),
                 StepKind::Muck(seat, cards) => to_seat(seat).map(|seat| StepKind::Muck(seat, cards)),
                 StepKind::Held(seat, cards) => to_seat(seat).map(|seat| StepKind::Held(seat, cards)),
+                StepKind::HandSoFar(seat, cards) => {
+                    to_seat(seat).map(|seat| StepKind::HandSoFar(seat, cards))
+                }
                 StepKind::Returned(seat, amount) => {
                     to_seat(seat).map(|seat| StepKind::Returned(seat, amount))
                 }
-                other @ (StepKind::Board(_) | StepKind::Twice) => Ok(other),
+                other @ (StepKind::Board(_) | StepKind::BoardSoFar(..) | StepKind::Twice) => Ok(other),
             };
             step.kind = kind.map_err(|reason| reason.at(step.line))?;
         }

@@ -1,7 +1,6 @@
 //! The texts of PokerStars.
 
 use super::amount::decimals_of;
-use super::cards::{brackets, row};
 use super::site::{Builder, Forced, Header, Line, Site, VERBS, action, limit_before};
 use super::{ReadReason, Source, StepKind};
 use crate::hand::Seat;
@@ -125,11 +124,7 @@ fn heading(builder: &mut Builder, line: Line, street: &str) -> Result<(), ReadRe
     {
         builder.step(line, StepKind::Twice);
     }
-    if let Some(cards) = brackets(street).last() {
-        let cards = row(cards)?;
-        builder.step(line, StepKind::Board(cards));
-    }
-    Ok(())
+    builder.board(line, street, u8::from(street.starts_with("SECOND ")))
 }
 
 /// What follows `Seat `: `1: Name ($4 in chips)` is the place, the name, the stack, and whether the player sits out.

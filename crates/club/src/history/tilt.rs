@@ -1,9 +1,8 @@
 //! The texts of Full Tilt.
 
 use super::amount::decimals_of;
-use super::cards::{brackets, row};
 use super::site::{Builder, Forced, Header, Line, Site, VERBS, action, limit_before};
-use super::{ReadReason, Source, StepKind};
+use super::{ReadReason, Source};
 use crate::hand::Seat;
 use crate::variant::Game;
 
@@ -83,11 +82,7 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
         if street.starts_with("SHOW DOWN") {
             return Ok(());
         }
-        if let Some(cards) = brackets(street).last() {
-            let cards = row(cards)?;
-            builder.step(line, StepKind::Board(cards));
-        }
-        return Ok(());
+        return builder.board(line, street, 0);
     }
     if let Some(place) = text.strip_prefix("The button is in seat #")
         && let Ok(place) = place.parse()
