@@ -268,6 +268,49 @@ fn cards_that_a_text_repeats_are_compared() {
 }
 
 #[test]
+fn who_is_not_at_the_table_does_nothing() {
+    let fault = |text: &str, from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        let hands = history::read(&text.replacen(from, to, 1));
+        hands.into_iter().filter_map(Result::err).map(|fault| fault.to_string()).next()
+    };
+    let unknown = |line: usize| Some(format!("line `{line}`: `Zoe` does not play in this hand"));
+    assert_eq!(fault(STARS, "Boris B. collected", "Zoe collected"), unknown(25));
+    assert_eq!(fault(STARS, "Boris: posts big", "Zoe: posts big"), unknown(8));
+    assert_eq!(fault(STARS, "Boris: calls", "Zoe: calls"), unknown(13));
+    assert_eq!(fault(TILT, "Boris wins the main", "Zoe wins the main"), unknown(29));
+    // Who only looks on may still talk.
+    for (text, from, talk) in [
+        (STARS, "*** FLOP ***", "Zoe said, \"Anna: folds\""),
+        (STARS, "*** FLOP ***", "Zoe said, \"Anna collected $5 from pot\""),
+        (TILT, "*** FLOP ***", "Zoe: Anna wins the pot ($5)"),
+    ] {
+        let talking = text.replacen(from, &format!("{talk}\n{from}"), 1);
+        assert!(history::read(&talking)[0].is_ok(), "{talk}");
+    }
+}
+
+#[test]
+fn pots_add_up_and_pat_hands_are_held() {
+    let parting = |from: &str, to: &str| {
+        assert!(STARS.contains(from), "{from}");
+        let hands = history::read(&STARS.replacen(from, to, 1)).into_iter().filter_map(Result::ok);
+        hands.filter_map(|record| record.replay().err()).map(|part| part.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        parting("Side pot $138.50. | Rake $3", "Side pot $137.50. | Rake $3"),
+        ["line `27`, `pots`: the pots hold `29000` and the file says `28900`"]
+    );
+    let pat = STARS.lines().find(|line| line.contains(": stands pat")).unwrap();
+    let on = |cards: &str| parting(pat, &format!("{pat} on [{cards}]"));
+    assert_eq!(on("Kd Kh Ks Kc 3s"), [] as [&str; 0]);
+    assert_eq!(
+        on("Ad Kh Ks Kc 3s"),
+        ["line `162`, `Dora: stands pat on [Ad Kh Ks Kc 3s]`: the cards of seat `2` are others"]
+    );
+}
+
+#[test]
 fn numbers_that_are_none_here_are_refused() {
     let hand = &DAY_5[DAY_5.find("[1]").unwrap() + 3..DAY_5.find("[2]").unwrap()];
     let stacks = hand.lines().find(|line| line.starts_with("starting_stacks")).unwrap();
@@ -657,7 +700,10 @@ fn players_may_be_called_like_any_line() {
     }
     let gone = STARS.replacen("Seat 4: Boris ($120 in chips)\n", "", 1);
     let fault = history::read(&gone).swap_remove(0).unwrap_err().to_string();
-    assert_eq!(fault, "line `1`: `Seat 4` does not play in this hand");
+    assert_eq!(fault, "line `7`: `Boris` does not play in this hand");
+    let other = STARS.replacen("Seat 4: Boris (big blind)", "Seat 5: Boris (big blind)", 1);
+    let fault = history::read(&other).swap_remove(0).unwrap_err().to_string();
+    assert_eq!(fault, "line `1`: `Seat 5` does not play in this hand");
     let twice = STARS.replacen("Seat 4: Boris (", "Seat 3: Boris (", 1);
     let fault = history::read(&twice).swap_remove(0).unwrap_err().to_string();
     assert_eq!(fault, "line `5`: the seat or the player of `3: Boris` is told already");

@@ -242,6 +242,12 @@ impl Record {
         {
             return Err((line, PartReason::Pots { is, told }));
         }
+        // Each of several pots is told without the house's share.
+        let several: Chips = self.told.pots.iter().copied().sum();
+        let told = several + self.told.rake;
+        if !several.is_zero() && self.told.rake <= is && several != is && told != is {
+            return Err((line, PartReason::Pots { is, told }));
+        }
         let mut take = |at: usize, share: Chips| match share {
             Chips::ZERO => Ok(()),
             _ => hand.rake(at, share).map_err(|fault| (line, fault.into())),

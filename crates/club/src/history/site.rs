@@ -142,7 +142,13 @@ pub(super) fn action(
         "calls" => StepKind::Call(seat, builder.chips(word(1))?),
         "bets" => StepKind::Raise(seat, builder.chips(word(1))?),
         "raises" | "completes" => StepKind::Raise(seat, builder.chips(after_to())?),
-        "stands" => StepKind::Throw(seat, Row::EMPTY),
+        "stands" => {
+            builder.step(line, StepKind::Throw(seat, Row::EMPTY));
+            match brackets(text).next() {
+                Some(cards) => StepKind::Held(seat, row(cards)?),
+                None => return Ok(()),
+            }
+        }
         "discards" => {
             let count = word(1).parse().map_err(|_| ReadReason::Action(text.to_owned()))?;
             let cards = brackets(text).next().map_or(Ok(Row::unknown(count)), row)?;
@@ -328,6 +334,11 @@ impl Builder {
             Some(_) => Ok(()),
             None => Err(ReadReason::Player(name.to_owned())),
         }
+    }
+
+    /// A line on which somebody of this name does something, who has to play here.
+    pub(super) fn deed(&self, line: Line, name: Option<&str>) -> Result<(), ReadReason> {
+        name.map_or(Ok(()), |name| self.is_about(line, name))
     }
 
     /// A bet that goes back.

@@ -111,7 +111,19 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
     {
         return builder.returned(line, amount, name);
     }
-    Ok(())
+    builder.deed(line, doer(text))
+}
+
+/// The name in a line on which somebody acts or wins; `None` where it is something else, such as what he says.
+fn doer(text: &str) -> Option<&str> {
+    if text.contains(" said, \"") {
+        return None;
+    }
+    if let Some((name, won)) = text.rsplit_once(" collected ") {
+        return (won.contains(" from ") && won.ends_with("pot")).then_some(name);
+    }
+    let (name, rest) = text.rsplit_once(": ")?;
+    VERBS.contains(&rest.split(' ').next().unwrap_or_default()).then_some(name)
 }
 
 /// A line such as `*** TURN *** [2h 2d Qd] [5d]`.

@@ -103,7 +103,10 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
     {
         return builder.returned(line, amount, name);
     }
-    Ok(())
+    // What somebody says follows a colon.
+    let winner =
+        text.split_once(" wins the ").filter(|(name, won)| !name.contains(": ") && won.contains("pot ("));
+    builder.deed(line, winner.map(|(name, _)| name))
 }
 
 /// What follows `Seat `: `1: Name ($4)` is the place, the name, the stack, and whether the player sits out.
