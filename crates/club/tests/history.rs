@@ -279,6 +279,14 @@ fn who_is_not_at_the_table_does_nothing() {
     assert_eq!(fault(STARS, "Boris: posts big", "Zoe: posts big"), unknown(8));
     assert_eq!(fault(STARS, "Boris: calls", "Zoe: calls"), unknown(13));
     assert_eq!(fault(TILT, "Boris wins the main", "Zoe wins the main"), unknown(29));
+    assert_eq!(fault(TILT, "Anna ties for the side", "Zoe ties for the side"), unknown(27));
+    // Nobody puts up an ante twice.
+    let ante = "Boris: posts the ante $0.20\n";
+    let line = STARS[..STARS.find(ante).unwrap()].lines().count() + 2;
+    assert_eq!(
+        fault(STARS, ante, &ante.repeat(2)),
+        Some(format!("line `{line}`: `Boris` has put up an ante already"))
+    );
     // Who only looks on may still talk.
     for (text, from, talk) in [
         (STARS, "*** FLOP ***", "Zoe said, \"Anna: folds\""),

@@ -192,6 +192,9 @@ pub enum ReadReason {
     /// A seat or a player that is named before.
     #[error("the seat or the player of `{0}` is told already")]
     SeatTwice(String),
+    /// A second ante of a player.
+    #[error("`{0}` has put up an ante already")]
+    AnteTwice(String),
     /// More seats than any table has.
     #[error("more than `{0}` seats are told")]
     TooManySeats(usize),

@@ -122,13 +122,13 @@ pub(super) fn action(
     let kind = match word(0) {
         "antes" => {
             let amount = builder.chips(word(1))?;
-            builder.post(seat, Forced::Ante, amount, all_in);
+            builder.post(seat, Forced::Ante, amount, all_in)?;
             return Ok(());
         }
         "posts" => return posts(builder, seat, text, all_in),
         "brings" => {
             let amount = builder.chips(word(3))?;
-            builder.post(seat, Forced::BringIn, amount, all_in);
+            builder.post(seat, Forced::BringIn, amount, all_in)?;
             StepKind::BringIn(seat)
         }
         "folds" => {
@@ -310,8 +310,20 @@ impl Builder {
         named.max_by_key(|(length, ..)| *length).map(|(_, seat, rest)| (seat, rest))
     }
 
-    pub(super) fn post(&mut self, seat: Seat, forced: Forced, amount: Chips, all_in: bool) {
+    /// A forced bet; an ante is told once.
+    pub(super) fn post(
+        &mut self,
+        seat: Seat,
+        forced: Forced,
+        amount: Chips,
+        all_in: bool,
+    ) -> Result<(), ReadReason> {
+        let again = |&(at, other, ..): &(usize, Forced, Chips, bool)| at == seat.index() && other == forced;
+        if forced == Forced::Ante && self.posts.iter().any(again) {
+            return Err(ReadReason::AnteTwice(self.players[seat.index()].name.clone()));
+        }
         self.posts.push((seat.index(), forced, amount, all_in));
+        Ok(())
     }
 
     /// Whether somebody has put up this kind of bet.

@@ -154,19 +154,19 @@ fn posts(builder: &mut Builder, seat: Seat, text: &str, all_in: bool) -> Result<
     if text.contains("small & big") {
         // The big one is a bet, the small one is not.
         let big = builder.header.blinds().1.min(amount);
-        builder.post(seat, Forced::Late, big, all_in);
-        builder.post(seat, Forced::Dead, amount.less(big), all_in);
+        builder.post(seat, Forced::Late, big, all_in)?;
+        builder.post(seat, Forced::Dead, amount.less(big), all_in)?;
     } else if text.contains("ante") {
-        builder.post(seat, Forced::Ante, amount, all_in);
+        builder.post(seat, Forced::Ante, amount, all_in)?;
     } else if text.contains("small blind") {
         // Only the first one is the button's neighbour.
         let forced = if builder.has_posted(Forced::Small) { Forced::Dead } else { Forced::Small };
-        builder.post(seat, forced, amount, all_in);
+        builder.post(seat, forced, amount, all_in)?;
     } else if text.contains("big blind") {
         let forced = if builder.has_posted(Forced::Big) { Forced::Late } else { Forced::Big };
-        builder.post(seat, forced, amount, all_in);
+        builder.post(seat, forced, amount, all_in)?;
     } else {
-        builder.post(seat, Forced::Late, amount, all_in);
+        builder.post(seat, Forced::Late, amount, all_in)?;
     }
     Ok(())
 }

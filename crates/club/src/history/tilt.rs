@@ -104,8 +104,8 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
         return builder.returned(line, amount, name);
     }
     // What somebody says follows a colon.
-    let winner =
-        text.split_once(" wins the ").filter(|(name, won)| !name.contains(": ") && won.contains("pot ("));
+    let winner = [" wins the ", " ties for the "].into_iter().find_map(|does| text.split_once(does));
+    let winner = winner.filter(|(name, won)| !name.contains(": ") && won.contains("pot ("));
     builder.deed(line, winner.map(|(name, _)| name))
 }
 
@@ -131,6 +131,6 @@ fn posts(builder: &mut Builder, seat: Seat, text: &str, all_in: bool) -> Result<
     } else {
         Forced::Late
     };
-    builder.post(seat, forced, amount, all_in);
+    builder.post(seat, forced, amount, all_in)?;
     Ok(())
 }
