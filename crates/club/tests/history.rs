@@ -220,6 +220,105 @@ fn a_text_that_disagrees_is_shown_where_it_parts() {
 }
 
 #[test]
+fn cards_that_a_text_repeats_are_compared() {
+    let parting = |text: &str, from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        let hands = history::read(&text.replacen(from, to, 1)).into_iter().filter_map(Result::ok);
+        hands.filter_map(|record| record.replay().err()).map(|part| part.to_string()).collect::<Vec<_>>()
+    };
+    let none: [&str; 0] = [];
+    assert_eq!(
+        parting(STARS, "TURN *** [2c 7d 9h]", "TURN *** [2c 7d 8h]"),
+        ["line `18`, `*** TURN *** [2c 7d 8h] [Jc]`: the common cards are `2c 7d 9h`"]
+    );
+    assert_eq!(
+        parting(STARS, "RIVER *** [2c 7d 9h Jc]", "RIVER *** [2c 7d 9h]"),
+        ["line `19`, `*** RIVER *** [2c 7d 9h] [3s]`: the common cards are `2c 7d 9h Jc`"]
+    );
+    assert_eq!(
+        parting(STARS, "\nBoard [2c 7d 9h Jc 3s]", "\nBoard [2c 7d 9h Jc 4s]"),
+        ["line `28`, `Board [2c 7d 9h Jc 4s]`: the common cards are `2c 7d 9h Jc 3s`"]
+    );
+    assert_eq!(
+        parting(STARS, "SECOND TURN *** [Kc 7h 9s]", "SECOND TURN *** [2c 7d 9h]"),
+        ["line `48`, `*** SECOND TURN *** [2c 7d 9h] [4c]`: the common cards are `Kc 7h 9s`"]
+    );
+    assert_eq!(
+        parting(STARS, "SECOND Board [Kc 7h 9s 4c 5d]", "SECOND Board [2c 7d 9h Jc 3s]"),
+        ["line `62`, `SECOND Board [2c 7d 9h Jc 3s]`: the common cards are `Kc 7h 9s 4c 5d`"]
+    );
+    assert_eq!(
+        parting(TILT, "TURN *** [Ac Kd 7s]", "TURN *** [Ac Kd 7h]"),
+        ["line `22`, `*** TURN *** [Ac Kd 7h] [2c]`: the common cards are `Ac Kd 7s`"]
+    );
+    assert_eq!(
+        parting(TILT, "Board: [Ac Kd 7s 2c 3d]", "Board: [Ac Kd 7s 2c]"),
+        ["line `32`, `Board: [Ac Kd 7s 2c]`: the common cards are `Ac Kd 7s 2c 3d`"]
+    );
+    assert_eq!(parting(STARS, "\nBoard [2c 7d 9h", "\nBoard [9h 7d 2c"), none, "the order tells nothing");
+    // Open cards of others, and all of one's own.
+    assert_eq!(
+        parting(TILT, "Dealt to Anna [Kd] [Jd]", "Dealt to Anna [Kh] [Jd]"),
+        ["line `54`, `Dealt to Anna [Kh] [Jd]`: the cards of seat `1` are others"]
+    );
+    assert_eq!(
+        parting(TILT, "Dealt to Boris [2c 3c 4h] [8s]", "Dealt to Boris [2c 3d 4h] [8s]"),
+        ["line `55`, `Dealt to Boris [2c 3d 4h] [8s]`: the cards of seat `2` are others"]
+    );
+}
+
+#[test]
+fn who_is_not_at_the_table_does_nothing() {
+    let fault = |text: &str, from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        let hands = history::read(&text.replacen(from, to, 1));
+        hands.into_iter().filter_map(Result::err).map(|fault| fault.to_string()).next()
+    };
+    let unknown = |line: usize| Some(format!("line `{line}`: `Zoe` does not play in this hand"));
+    assert_eq!(fault(STARS, "Boris B. collected", "Zoe collected"), unknown(25));
+    assert_eq!(fault(STARS, "Boris: posts big", "Zoe: posts big"), unknown(8));
+    assert_eq!(fault(STARS, "Boris: calls", "Zoe: calls"), unknown(13));
+    assert_eq!(fault(TILT, "Boris wins the main", "Zoe wins the main"), unknown(29));
+    assert_eq!(fault(TILT, "Anna ties for the side", "Zoe ties for the side"), unknown(27));
+    // Nobody puts up an ante twice.
+    let ante = "Boris: posts the ante $0.20\n";
+    let line = STARS[..STARS.find(ante).unwrap()].lines().count() + 2;
+    assert_eq!(
+        fault(STARS, ante, &ante.repeat(2)),
+        Some(format!("line `{line}`: `Boris` has put up an ante already"))
+    );
+    // Who only looks on may still talk.
+    for (text, from, talk) in [
+        (STARS, "*** FLOP ***", "Zoe said, \"Anna: folds\""),
+        (STARS, "*** FLOP ***", "Zoe said, \"Anna collected $5 from pot\""),
+        (TILT, "*** FLOP ***", "Zoe: Anna wins the pot ($5)"),
+    ] {
+        let talking = text.replacen(from, &format!("{talk}\n{from}"), 1);
+        assert!(history::read(&talking)[0].is_ok(), "{talk}");
+    }
+}
+
+#[test]
+fn pots_add_up_and_pat_hands_are_held() {
+    let parting = |from: &str, to: &str| {
+        assert!(STARS.contains(from), "{from}");
+        let hands = history::read(&STARS.replacen(from, to, 1)).into_iter().filter_map(Result::ok);
+        hands.filter_map(|record| record.replay().err()).map(|part| part.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        parting("Side pot $138.50. | Rake $3", "Side pot $137.50. | Rake $3"),
+        ["line `27`, `pots`: the pots hold `29000` and the file says `28900`"]
+    );
+    let pat = STARS.lines().find(|line| line.contains(": stands pat")).unwrap();
+    let on = |cards: &str| parting(pat, &format!("{pat} on [{cards}]"));
+    assert_eq!(on("Kd Kh Ks Kc 3s"), [] as [&str; 0]);
+    assert_eq!(
+        on("Ad Kh Ks Kc 3s"),
+        ["line `162`, `Dora: stands pat on [Ad Kh Ks Kc 3s]`: the cards of seat `2` are others"]
+    );
+}
+
+#[test]
 fn numbers_that_are_none_here_are_refused() {
     let hand = &DAY_5[DAY_5.find("[1]").unwrap() + 3..DAY_5.find("[2]").unwrap()];
     let stacks = hand.lines().find(|line| line.starts_with("starting_stacks")).unwrap();
@@ -609,7 +708,10 @@ fn players_may_be_called_like_any_line() {
     }
     let gone = STARS.replacen("Seat 4: Boris ($120 in chips)\n", "", 1);
     let fault = history::read(&gone).swap_remove(0).unwrap_err().to_string();
-    assert_eq!(fault, "line `1`: `Seat 4` does not play in this hand");
+    assert_eq!(fault, "line `7`: `Boris` does not play in this hand");
+    let other = STARS.replacen("Seat 4: Boris (big blind)", "Seat 5: Boris (big blind)", 1);
+    let fault = history::read(&other).swap_remove(0).unwrap_err().to_string();
+    assert_eq!(fault, "line `1`: `Seat 5` does not play in this hand");
     let twice = STARS.replacen("Seat 4: Boris (", "Seat 3: Boris (", 1);
     let fault = history::read(&twice).swap_remove(0).unwrap_err().to_string();
     assert_eq!(fault, "line `5`: the seat or the player of `3: Boris` is told already");

@@ -30,6 +30,11 @@ pub(super) fn row(text: &str) -> Result<Row, ReadReason> {
     Ok(row)
 }
 
+/// The cards of all these texts together.
+pub(super) fn joined(texts: &[&str]) -> Result<Row, ReadReason> {
+    row(&texts.join(" "))
+}
+
 /// The texts between square brackets.
 pub(super) fn brackets(text: &str) -> impl Iterator<Item = &str> {
     text.split('[').skip(1).filter_map(|part| Some(part.split_once(']')?.0))

@@ -105,6 +105,10 @@ pub enum StepKind {
     Hole(Seat, Row),
     /// Common cards.
     Board(Row),
+    /// The common cards until there as the text repeats them: of which board, 0 or 1, and which.
+    BoardSoFar(u8, Row),
+    /// A player's last cards until there as the text repeats them.
+    HandSoFar(Seat, Row),
     /// The rest of the board is dealt twice.
     Twice,
     /// A fold.
@@ -188,6 +192,9 @@ pub enum ReadReason {
     /// A seat or a player that is named before.
     #[error("the seat or the player of `{0}` is told already")]
     SeatTwice(String),
+    /// A second ante of a player.
+    #[error("`{0}` has put up an ante already")]
+    AnteTwice(String),
     /// More seats than any table has.
     #[error("more than `{0}` seats are told")]
     TooManySeats(usize),

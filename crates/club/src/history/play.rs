@@ -1,5 +1,7 @@
 //! A history played through the engine, and compared with what it says of itself.
 
+use tuz_cards::{Card, CardSet};
+
 use super::{Record, Step, StepKind};
 use crate::chips::Chips;
 use crate::hand::{Action, CannotStart, ChoreRefusal, Chores, DealRefusal, Event, Hand, Next, Refusal, Seat};
@@ -58,6 +60,12 @@ pub enum PartReason {
     /// The hand waits for something else.
     #[error("the hand waits for {}", waits(.0))]
     Waits(Next),
+    /// Other common cards are told than were dealt.
+    #[error("{}", on_the_board(.0))]
+    Board(
+        /// Those that were.
+        Row,
+    ),
     /// A call of another amount.
     #[error("the call is `{is}`")]
     Call {
@@ -103,6 +111,14 @@ pub enum PartReason {
 /// The words, where there are some.
 fn said(step: &str) -> String {
     if step.is_empty() { String::new() } else { format!(", `{step}`") }
+}
+
+fn on_the_board(is: &Row) -> String {
+    if is.is_empty() {
+        "no common cards were dealt".to_owned()
+    } else {
+        format!("the common cards are `{is}`")
+    }
 }
 
 fn waits(next: &Next) -> String {
@@ -226,6 +242,12 @@ impl Record {
         {
             return Err((line, PartReason::Pots { is, told }));
         }
+        // Each of several pots is told without the house's share.
+        let several: Chips = self.told.pots.iter().copied().sum();
+        let told = several + self.told.rake;
+        if !several.is_zero() && self.told.rake <= is && several != is && told != is {
+            return Err((line, PartReason::Pots { is, told }));
+        }
         let mut take = |at: usize, share: Chips| match share {
             Chips::ZERO => Ok(()),
             _ => hand.rake(at, share).map_err(|fault| (line, fault.into())),
@@ -303,6 +325,17 @@ fn apply(hand: &mut Hand, kind: StepKind) -> Result<(), PartReason> {
                 other => Err(PartReason::Waits(other)),
             }
         }
+        StepKind::BoardSoFar(run, told) => {
+            let is = hand.board(usize::from(run));
+            if may_be(is.as_slice(), &told) { Ok(()) } else { Err(PartReason::Board(is)) }
+        }
+        StepKind::HandSoFar(seat, told) => {
+            let cards = hand.cards(seat);
+            let before = cards.len().checked_sub(told.len());
+            let last = before.and_then(|before| cards.as_slice().get(before..));
+            let fits = last.is_some_and(|last| may_be(last, &told));
+            if fits { Ok(()) } else { Err(ChoreRefusal::NotTheCards(seat).into()) }
+        }
         StepKind::Twice => {
             deal_unknown(hand)?;
             Ok(hand.twice()?)
@@ -351,6 +384,16 @@ fn apply(hand: &mut Hand, kind: StepKind) -> Result<(), PartReason> {
         StepKind::Muck(seat, _) => not_before_the_bets(hand, seat),
         StepKind::Held(seat, cards) => may_hold(hand, seat, &cards),
     }
+}
+
+/// Whether these cards may be the ones that are told, in any order.
+fn may_be(cards: &[Option<Card>], told: &Row) -> bool {
+    let is: CardSet = cards.iter().flatten().copied().collect();
+    let named = told.known();
+    let twice = named.len() + told.unknown_count() != told.len();
+    !twice
+        && cards.len() == told.len()
+        && (named - is).len() <= cards.iter().filter(|card| card.is_none()).count()
 }
 
 /// Nobody who is in the hand shows it or throws it away unseen while bets are to come.

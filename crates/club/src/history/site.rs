@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::amount::amount;
-use super::cards::{brackets, row};
+use super::cards::{brackets, joined, row};
 use super::{ReadFault, ReadReason, Record, Source, Step, StepKind, Told};
 use crate::button::MOST_PLACES;
 use crate::chips::Chips;
@@ -122,13 +122,13 @@ pub(super) fn action(
     let kind = match word(0) {
         "antes" => {
             let amount = builder.chips(word(1))?;
-            builder.post(seat, Forced::Ante, amount, all_in);
+            builder.post(seat, Forced::Ante, amount, all_in)?;
             return Ok(());
         }
         "posts" => return posts(builder, seat, text, all_in),
         "brings" => {
             let amount = builder.chips(word(3))?;
-            builder.post(seat, Forced::BringIn, amount, all_in);
+            builder.post(seat, Forced::BringIn, amount, all_in)?;
             StepKind::BringIn(seat)
         }
         "folds" => {
@@ -142,7 +142,13 @@ pub(super) fn action(
         "calls" => StepKind::Call(seat, builder.chips(word(1))?),
         "bets" => StepKind::Raise(seat, builder.chips(word(1))?),
         "raises" | "completes" => StepKind::Raise(seat, builder.chips(after_to())?),
-        "stands" => StepKind::Throw(seat, Row::EMPTY),
+        "stands" => {
+            builder.step(line, StepKind::Throw(seat, Row::EMPTY));
+            match brackets(text).next() {
+                Some(cards) => StepKind::Held(seat, row(cards)?),
+                None => return Ok(()),
+            }
+        }
         "discards" => {
             let count = word(1).parse().map_err(|_| ReadReason::Action(text.to_owned()))?;
             let cards = brackets(text).next().map_or(Ok(Row::unknown(count)), row)?;
@@ -304,8 +310,20 @@ impl Builder {
         named.max_by_key(|(length, ..)| *length).map(|(_, seat, rest)| (seat, rest))
     }
 
-    pub(super) fn post(&mut self, seat: Seat, forced: Forced, amount: Chips, all_in: bool) {
+    /// A forced bet; an ante is told once.
+    pub(super) fn post(
+        &mut self,
+        seat: Seat,
+        forced: Forced,
+        amount: Chips,
+        all_in: bool,
+    ) -> Result<(), ReadReason> {
+        let again = |&(at, other, ..): &(usize, Forced, Chips, bool)| at == seat.index() && other == forced;
+        if forced == Forced::Ante && self.posts.iter().any(again) {
+            return Err(ReadReason::AnteTwice(self.players[seat.index()].name.clone()));
+        }
         self.posts.push((seat.index(), forced, amount, all_in));
+        Ok(())
     }
 
     /// Whether somebody has put up this kind of bet.
@@ -330,6 +348,11 @@ impl Builder {
         }
     }
 
+    /// A line on which somebody of this name does something, who has to play here.
+    pub(super) fn deed(&self, line: Line, name: Option<&str>) -> Result<(), ReadReason> {
+        name.map_or(Ok(()), |name| self.is_about(line, name))
+    }
+
     /// A bet that goes back.
     pub(super) fn returned(&mut self, line: Line, amount: &str, name: &str) -> Result<(), ReadReason> {
         let Some((seat, _)) = self.player(name, str::is_empty) else { return self.is_about(line, name) };
@@ -351,14 +374,42 @@ impl Builder {
                 .iter()
                 .any(|step| matches!(step.kind, StepKind::Hole(other, _) if other == seat)) =>
             {
-                let cards = row(&all.join(" "))?;
+                let cards = joined(all)?;
                 let hidden = if stud { 3usize.saturating_sub(cards.len()) } else { 0 };
                 Row::unknown(hidden).as_slice().iter().chain(cards.as_slice()).copied().collect()
             }
-            [.., last] => row(last)?,
+            [before @ .., last] => {
+                if !before.is_empty() {
+                    self.step(line, StepKind::HandSoFar(seat, joined(before)?));
+                }
+                row(last)?
+            }
         };
         self.step(line, StepKind::Hole(seat, cards));
         Ok(())
+    }
+
+    /// Common cards, `[2h 2d Qd] [5d]`: those of the last brackets are new, the others lie there.
+    pub(super) fn board(&mut self, line: Line, text: &str, run: u8) -> Result<(), ReadReason> {
+        let groups: Vec<&str> = brackets(text).collect();
+        let Some((last, before)) = groups.split_last() else { return Ok(()) };
+        if !before.is_empty() {
+            self.step(line, StepKind::BoardSoFar(run, joined(before)?));
+        }
+        self.step(line, StepKind::Board(row(last)?));
+        Ok(())
+    }
+
+    /// A line of the summary such as `Board [2h 2d Qd 5d 4d]`; false where it is another one.
+    fn summary_board(&mut self, line: Line) -> Result<bool, ReadReason> {
+        let (run, text) = match line.1.strip_prefix("SECOND ") {
+            Some(rest) => (1, rest),
+            None => (0, line.1.strip_prefix("FIRST ").unwrap_or(line.1)),
+        };
+        let cards = text.strip_prefix("Board").and_then(|rest| brackets(rest).next());
+        let Some(cards) = cards else { return Ok(false) };
+        self.step(line, StepKind::BoardSoFar(run, row(cards)?));
+        Ok(true)
     }
 
     pub(super) fn collected(&mut self, line: usize, seat: Seat, amount: Chips) {
@@ -385,8 +436,11 @@ impl Builder {
         Ok(())
     }
 
-    /// A seat's line in the summary: who played, and what the hand was where it was shown or thrown away unseen.
+    /// A line of the summary: the board, or who played, and what the hand was where it was shown or thrown away unseen.
     fn summary(&mut self, line: Line) -> Result<(), ReadReason> {
+        if self.summary_board(line)? {
+            return Ok(());
+        }
         let Some((place, rest)) = line.1.strip_prefix("Seat ").and_then(|text| text.split_once(": ")) else {
             return Ok(());
         };
@@ -451,10 +505,13 @@ impl Builder {
                 StepKind::Show(seat, cards) => to_seat(seat).map(|seat| StepKind::Show(seat, cards)),
                 StepKind::Muck(seat, cards) => to_seat(seat).map(|seat| StepKind::Muck(seat, cards)),
                 StepKind::Held(seat, cards) => to_seat(seat).map(|seat| StepKind::Held(seat, cards)),
+                StepKind::HandSoFar(seat, cards) => {
+                    to_seat(seat).map(|seat| StepKind::HandSoFar(seat, cards))
+                }
                 StepKind::Returned(seat, amount) => {
                     to_seat(seat).map(|seat| StepKind::Returned(seat, amount))
                 }
-                other @ (StepKind::Board(_) | StepKind::Twice) => Ok(other),
+                other @ (StepKind::Board(_) | StepKind::BoardSoFar(..) | StepKind::Twice) => Ok(other),
             };
             step.kind = kind.map_err(|reason| reason.at(step.line))?;
         }

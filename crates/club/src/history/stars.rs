@@ -1,7 +1,6 @@
 //! The texts of PokerStars.
 
 use super::amount::decimals_of;
-use super::cards::{brackets, row};
 use super::site::{Builder, Forced, Header, Line, Site, VERBS, action, limit_before};
 use super::{ReadReason, Source, StepKind};
 use crate::hand::Seat;
@@ -112,7 +111,19 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
     {
         return builder.returned(line, amount, name);
     }
-    Ok(())
+    builder.deed(line, doer(text))
+}
+
+/// The name in a line on which somebody acts or wins; `None` where it is something else, such as what he says.
+fn doer(text: &str) -> Option<&str> {
+    if text.contains(" said, \"") {
+        return None;
+    }
+    if let Some((name, won)) = text.rsplit_once(" collected ") {
+        return (won.contains(" from ") && won.ends_with("pot")).then_some(name);
+    }
+    let (name, rest) = text.rsplit_once(": ")?;
+    VERBS.contains(&rest.split(' ').next().unwrap_or_default()).then_some(name)
 }
 
 /// A line such as `*** TURN *** [2h 2d Qd] [5d]`.
@@ -125,11 +136,7 @@ fn heading(builder: &mut Builder, line: Line, street: &str) -> Result<(), ReadRe
     {
         builder.step(line, StepKind::Twice);
     }
-    if let Some(cards) = brackets(street).last() {
-        let cards = row(cards)?;
-        builder.step(line, StepKind::Board(cards));
-    }
-    Ok(())
+    builder.board(line, street, u8::from(street.starts_with("SECOND ")))
 }
 
 /// What follows `Seat `: `1: Name ($4 in chips)` is the place, the name, the stack, and whether the player sits out.
@@ -147,19 +154,19 @@ fn posts(builder: &mut Builder, seat: Seat, text: &str, all_in: bool) -> Result<
     if text.contains("small & big") {
         // The big one is a bet, the small one is not.
         let big = builder.header.blinds().1.min(amount);
-        builder.post(seat, Forced::Late, big, all_in);
-        builder.post(seat, Forced::Dead, amount.less(big), all_in);
+        builder.post(seat, Forced::Late, big, all_in)?;
+        builder.post(seat, Forced::Dead, amount.less(big), all_in)?;
     } else if text.contains("ante") {
-        builder.post(seat, Forced::Ante, amount, all_in);
+        builder.post(seat, Forced::Ante, amount, all_in)?;
     } else if text.contains("small blind") {
         // Only the first one is the button's neighbour.
         let forced = if builder.has_posted(Forced::Small) { Forced::Dead } else { Forced::Small };
-        builder.post(seat, forced, amount, all_in);
+        builder.post(seat, forced, amount, all_in)?;
     } else if text.contains("big blind") {
         let forced = if builder.has_posted(Forced::Big) { Forced::Late } else { Forced::Big };
-        builder.post(seat, forced, amount, all_in);
+        builder.post(seat, forced, amount, all_in)?;
     } else {
-        builder.post(seat, Forced::Late, amount, all_in);
+        builder.post(seat, Forced::Late, amount, all_in)?;
     }
     Ok(())
 }

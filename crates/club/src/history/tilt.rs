@@ -1,9 +1,8 @@
 //! The texts of Full Tilt.
 
 use super::amount::decimals_of;
-use super::cards::{brackets, row};
 use super::site::{Builder, Forced, Header, Line, Site, VERBS, action, limit_before};
-use super::{ReadReason, Source, StepKind};
+use super::{ReadReason, Source};
 use crate::hand::Seat;
 use crate::variant::Game;
 
@@ -83,11 +82,7 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
         if street.starts_with("SHOW DOWN") {
             return Ok(());
         }
-        if let Some(cards) = brackets(street).last() {
-            let cards = row(cards)?;
-            builder.step(line, StepKind::Board(cards));
-        }
-        return Ok(());
+        return builder.board(line, street, 0);
     }
     if let Some(place) = text.strip_prefix("The button is in seat #")
         && let Ok(place) = place.parse()
@@ -108,7 +103,10 @@ fn line(builder: &mut Builder, line: Line) -> Result<(), ReadReason> {
     {
         return builder.returned(line, amount, name);
     }
-    Ok(())
+    // What somebody says follows a colon.
+    let winner = [" wins the ", " ties for the "].into_iter().find_map(|does| text.split_once(does));
+    let winner = winner.filter(|(name, won)| !name.contains(": ") && won.contains("pot ("));
+    builder.deed(line, winner.map(|(name, _)| name))
 }
 
 /// What follows `Seat `: `1: Name ($4)` is the place, the name, the stack, and whether the player sits out.
@@ -133,6 +131,6 @@ fn posts(builder: &mut Builder, seat: Seat, text: &str, all_in: bool) -> Result<
     } else {
         Forced::Late
     };
-    builder.post(seat, forced, amount, all_in);
+    builder.post(seat, forced, amount, all_in)?;
     Ok(())
 }
