@@ -78,13 +78,7 @@ fn draft(file: &Group) -> Draft {
         }),
         dealer_game: rules(file, "dealer_game", DEALER_GAME, game),
     };
-    // An exchange does not fit where the hand lacks what is to be kept.
-    let fits_always = |rule: &FirstRule| {
-        let lacks = matches!(rule.does, Before::Exchange(Keep { kind, ranks, .. })
-            if kind != KeepKind::Nothing || !ranks.is_empty());
-        rule.when.is_empty() && !lacks
-    };
-    never_reached(file, "first", draft.first.iter().map(fits_always));
+    never_reached(file, "first", draft.first.iter().map(FirstRule::is_last));
     never_reached(file, "bet", draft.bet.iter().map(|rule| rule.bought.is_empty() && rule.when.is_empty()));
     never_reached(
         file,
