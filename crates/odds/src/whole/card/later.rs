@@ -278,7 +278,9 @@ impl Gatherer<'_, '_, '_> {
     fn finish(self) -> Later {
         let Self { finals, mut later, game, .. } = self;
         let entries = &finals.dealer.entries;
-        for (hand, values) in GameHand::all().zip(game.chunks(entries.len() * 2)) {
+        // Where his game cannot be bought there are none.
+        let of_hand = (entries.len() * 2).max(1);
+        for (hand, values) in GameHand::all().zip(game.chunks(of_hand)) {
             for (place, &value) in values.iter().enumerate().filter(|(_, value)| **value != 0.0) {
                 let (dealer, thrown) = entries[place / 2].shown[place % 2];
                 *later.game.entry((hand, dealer.without(thrown))).or_default() += value;
