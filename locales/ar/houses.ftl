@@ -247,10 +247,10 @@ value-false = لا
 ## The house edge
 
 edge = أفضلية الكازينو
-edge-share = { PERCENT($antes, digits: 2) } من الأنتي
+edge-shown-ante = { PERCENT($antes, digits: 2) } من الأنتي
 edge-explained = ما يحتفظ به الكازينو على المدى الطويل ممن يلعب صندوقًا واحدًا دون خطأ ودون رهان جانبي. دون الصفر يربح اللاعب.
-edge-risk = { PERCENT($share, digits: 2) } من كل ما يُراهن به
-edge-deviation = تنحرف الجولة بمقدار { ANTES($antes, digits: 1) } أنتي (الانحراف المعياري)
+edge-shown-stakes = { PERCENT($share, digits: 2) } من كل ما يُراهن به
+edge-shown-deviation = تنحرف الجولة بمقدار { ANTES($antes, digits: 1) } أنتي (الانحراف المعياري)
 edge-ante = بأنتي قدره { CHIPS($points) } نقطة.
 edge-unknown = لم تُحسب بعد. يستغرق ذلك ثواني أو بضع دقائق؛ ويمكنك اللعب أثناءها.
 edge-begin = احسبها

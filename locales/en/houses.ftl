@@ -256,12 +256,12 @@ value-false = no
 
 edge = House edge
 # $antes: the house edge in antes.
-edge-share = { PERCENT($antes, digits: 2) } of the ante
+edge-shown-ante = { PERCENT($antes, digits: 2) } of the ante
 edge-explained = What the house keeps in the long run of who plays one box without a mistake and stakes no side bet. Below zero the player gains.
 # $share: a share of all stakes.
-edge-risk = { PERCENT($share, digits: 2) } of all that is staked
+edge-shown-stakes = { PERCENT($share, digits: 2) } of all that is staked
 # $antes: the standard deviation of a round.
-edge-deviation = A round strays by { ANTES($antes, digits: 1) } antes (standard deviation)
+edge-shown-deviation = A round strays by { ANTES($antes, digits: 1) } antes (standard deviation)
 # $points: the ante.
 edge-ante = With an ante of { CHIPS($points) } points.
 edge-unknown = Not worked out yet. It takes seconds or some minutes; you can play on meanwhile.

@@ -247,10 +247,10 @@ value-false = نه
 ## The house edge
 
 edge = مزیت خانه
-edge-share = { PERCENT($antes, digits: 2) } از انتی
+edge-shown-ante = { PERCENT($antes, digits: 2) } از انتی
 edge-explained = آنچه خانه در درازمدت از بازیکنی نگه می‌دارد که در یک باکس بی‌اشتباه و بی شرط جانبی بازی می‌کند. زیر صفر سود با بازیکن است.
-edge-risk = { PERCENT($share, digits: 2) } از همهٔ شرط‌ها
-edge-deviation = یک دور { ANTES($antes, digits: 1) } انتی پراکنده است (انحراف معیار)
+edge-shown-stakes = { PERCENT($share, digits: 2) } از همهٔ شرط‌ها
+edge-shown-deviation = یک دور { ANTES($antes, digits: 1) } انتی پراکنده است (انحراف معیار)
 edge-ante = با انتی { CHIPS($points) } امتیازی.
 edge-unknown = هنوز حساب نشده است. چند ثانیه تا چند دقیقه طول می‌کشد؛ در این میان می‌توانید بازی کنید.
 edge-begin = حساب کن

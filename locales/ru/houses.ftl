@@ -247,10 +247,10 @@ value-false = нет
 ## The house edge
 
 edge = Преимущество казино
-edge-share = { PERCENT($antes, digits: 2) } анте
+edge-shown-ante = { PERCENT($antes, digits: 2) } анте
 edge-explained = Сколько казино в среднем оставляет себе у того, кто играет на одном боксе без ошибок и без дополнительных ставок. Ниже нуля выигрывает игрок.
-edge-risk = { PERCENT($share, digits: 2) } всех ставок
-edge-deviation = Раздача отклоняется на { ANTES($antes, digits: 1) } анте (стандартное отклонение)
+edge-shown-stakes = { PERCENT($share, digits: 2) } всех ставок
+edge-shown-deviation = Раздача отклоняется на { ANTES($antes, digits: 1) } анте (стандартное отклонение)
 edge-ante = При анте в { CHIPS($points) } очков.
 edge-unknown = Ещё не посчитано. Это занимает от секунд до нескольких минут; играть можно и в это время.
 edge-begin = Посчитать

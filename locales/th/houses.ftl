@@ -247,10 +247,10 @@ value-false = ไม่
 ## The house edge
 
 edge = ความได้เปรียบของเจ้ามือ
-edge-share = { PERCENT($antes, digits: 2) } ของแอนติ
+edge-shown-ante = { PERCENT($antes, digits: 2) } ของแอนติ
 edge-explained = สิ่งที่เจ้ามือเก็บไว้ในระยะยาวจากผู้ที่เล่นหนึ่งบ็อกซ์โดยไม่พลาดและไม่วางเดิมพันข้าง ต่ำกว่าศูนย์คือผู้เล่นได้กำไร
-edge-risk = { PERCENT($share, digits: 2) } ของเงินที่วางทั้งหมด
-edge-deviation = หนึ่งรอบเบี่ยงเบน { ANTES($antes, digits: 1) } แอนติ (ส่วนเบี่ยงเบนมาตรฐาน)
+edge-shown-stakes = { PERCENT($share, digits: 2) } ของเงินที่วางทั้งหมด
+edge-shown-deviation = หนึ่งรอบเบี่ยงเบน { ANTES($antes, digits: 1) } แอนติ (ส่วนเบี่ยงเบนมาตรฐาน)
 edge-ante = เมื่อแอนติเป็น { CHIPS($points) } แต้ม
 edge-unknown = ยังไม่ได้คำนวณ ใช้เวลาไม่กี่วินาทีถึงหลายนาที ระหว่างนั้นเล่นต่อได้
 edge-begin = คำนวณ
