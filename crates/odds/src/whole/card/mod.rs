@@ -97,8 +97,8 @@ impl Cards {
     pub fn new(rules: &Rules, wanted: &Wanted) -> Result<Self, WholeGameError> {
         let &Wanted { pack, watch, .. } = wanted;
         let terms = served(rules, &Wanted { play: Play::Best, ..*wanted })?;
-        let actions = candidates::actions();
-        let dealt = {
+        let mut actions = candidates::actions();
+        let mut dealt = {
             let game = Game::new(&terms, pack, watch);
             if !fits(&game) {
                 return Err(Unserved::TooLarge.into());
@@ -118,6 +118,7 @@ impl Cards {
             };
             ups.par_iter().map(of_up).collect::<Result<Vec<_>, _>>()?
         };
+        keep_possible(&mut actions, &mut dealt);
         let conditions = candidates::first();
         let first = first_cells(&dealt, &conditions);
         Ok(Self { name: rules.name().to_owned(), terms, pack, actions, conditions, dealt, first })
@@ -242,6 +243,19 @@ struct List<C> {
 type AfterDraw = (Hand, Option<bool>);
 
 type LaterLists = (List<AfterDraw>, List<AfterDraw>, List<(Hand, Kept)>);
+
+/// Leaves out what no hand can do under these rules.
+fn keep_possible(actions: &mut Vec<Before>, dealt: &mut [(Rank, Vec<Dealt>)]) {
+    let hands = || dealt.iter().flat_map(|(_, dealt)| dealt);
+    let can = |action: usize| hands().any(|hand| !hand.values[action].is_nan());
+    let possible: Vec<bool> = (0..actions.len()).map(can).collect();
+    let mut those = possible.iter();
+    actions.retain(|_| those.next().is_some_and(|is_possible| *is_possible));
+    for hand in dealt.iter_mut().flat_map(|(_, dealt)| dealt) {
+        let mut those = possible.iter();
+        hand.values.retain(|_| those.next().is_some_and(|is_possible| *is_possible));
+    }
+}
 
 fn cut_behind<R>(rules: &mut Vec<R>, is_last: impl Fn(&R) -> bool) {
     if let Some(place) = rules.iter().position(is_last) {
