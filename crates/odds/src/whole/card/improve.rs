@@ -5,8 +5,11 @@ use tuz_cards::Numbers;
 use super::fit::{Cells, LEAST_GAIN, Line};
 use crate::whole::wanted::Watch;
 
-/// How often lines that chance picks are taken out, for each line that there is, and at most in all.
-const TRIES: (usize, usize) = (30, 600);
+/// Of so few lines all that matter are taken out in turn: chance finds nothing more.
+const FEW: usize = 6;
+
+/// How often lines that chance picks are taken out, for each line above these few, and at most in all.
+const TRIES: (usize, usize) = (45, 600);
 
 /// So many lines are taken out together at least, and so many more at most.
 const TAKEN: (usize, u32) = (2, 6);
@@ -37,7 +40,7 @@ impl Cells {
         let mut numbers = Numbers::new(0, 0);
         let (mut now, mut total) = (lines.clone(), self.total(lines));
         let (mut best, mut worse) = (total, WORSE);
-        for _ in 0..(TRIES.0 * lines.len()).min(TRIES.1) {
+        for _ in 0..(TRIES.0 * lines.len().saturating_sub(FEW)).min(TRIES.1) {
             if watch.ends() {
                 return;
             }
