@@ -42,6 +42,18 @@ impl RankSet {
     pub const fn iter(self) -> RankIter {
         RankIter(self.0)
     }
+
+    /// The ranks in rows without a gap, each by its lowest and its highest; lowest first.
+    pub fn runs(self) -> Vec<(Rank, Rank)> {
+        let mut runs: Vec<(Rank, Rank)> = Vec::new();
+        for rank in self.iter() {
+            match runs.last_mut() {
+                Some((_, high)) if high.index() + 1 == rank.index() => *high = rank,
+                _ => runs.push((rank, rank)),
+            }
+        }
+        runs
+    }
 }
 
 /// The ranks of a set; see [`RankSet::iter`].

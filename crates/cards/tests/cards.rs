@@ -1,7 +1,7 @@
 //! What can be read, what cannot, and that reading undoes writing.
 
 use proptest::prelude::*;
-use tuz_cards::{Card, CardSet, Pack, ParseErrorKind, Rank, Suit, parse_cards};
+use tuz_cards::{Card, CardSet, Pack, ParseErrorKind, Rank, RankSet, Suit, parse_cards};
 
 fn kind(text: &str) -> ParseErrorKind {
     parse_cards(text).expect_err(text).kind
@@ -95,4 +95,17 @@ proptest! {
     fn no_text_panics(text in "\\PC*") {
         let _ = parse_cards(&text);
     }
+}
+
+#[test]
+fn ranks_in_a_row_are_runs() {
+    let runs = |letters: &str| -> Vec<String> {
+        let ranks: RankSet =
+            Rank::ALL.into_iter().filter(|rank| letters.contains(&rank.to_string())).collect();
+        ranks.runs().into_iter().map(|(low, high)| format!("{low}-{high}")).collect()
+    };
+    assert_eq!(runs(""), Vec::<String>::new());
+    assert_eq!(runs("A2"), ["2-2", "A-A"]);
+    assert_eq!(runs("23459KA"), ["2-5", "9-9", "K-A"]);
+    assert_eq!(runs("23456789TJQKA"), ["2-A"]);
 }

@@ -5,20 +5,12 @@ use tuz_house::Antes;
 use tuz_house::rules::Rules;
 use tuz_odds::strategy::StrategyFile;
 use tuz_odds::{Cards, Followed, FollowedError, Stakes, Wanted};
+use tuz_server::KeptCard;
 
 use crate::answers::Key;
 use crate::fault::Fault;
 use crate::io::Io;
 use crate::whole::{Solver, unfollowed};
-
-/// A card and what it is worth.
-#[derive(Debug, Clone)]
-pub(crate) struct Card {
-    /// The card as a strategy.
-    pub(crate) strategy: StrategyFile,
-    /// What it brings a round in the mean, followed to the end.
-    pub(crate) value: Antes,
-}
 
 /// As it is kept.
 #[derive(Serialize, Deserialize)]
@@ -30,7 +22,7 @@ pub(crate) struct Stored {
 }
 
 impl Stored {
-    pub(crate) fn new(card: &Card) -> Self {
+    pub(crate) fn new(card: &KeptCard) -> Self {
         Self {
             strategy: card.strategy.to_toml(),
             numerator: card.value.0.numer().to_string(),
@@ -38,10 +30,10 @@ impl Stored {
         }
     }
 
-    pub(crate) fn read(&self) -> Option<Card> {
+    pub(crate) fn read(&self) -> Option<KeptCard> {
         let strategy = StrategyFile::parse(&self.strategy).ok()?;
         let value = Antes::fraction(self.numerator.parse().ok()?, self.denominator.parse().ok()?)?;
-        Some(Card { strategy, value })
+        Some(KeptCard { strategy, value })
     }
 }
 
@@ -60,7 +52,7 @@ impl<'a> CardMaker<'a> {
     ///
     /// # Errors
     /// When the rules have no answer, or it was interrupted.
-    pub(crate) fn card(&mut self, lines: u16, solver: &Solver, io: &mut Io) -> Result<Card, Fault> {
+    pub(crate) fn card(&mut self, lines: u16, solver: &Solver, io: &mut Io) -> Result<KeptCard, Fault> {
         let key = Key::of_card(self.rules, Stakes::default(), lines);
         if let Some(card) = solver.kept::<Stored>(&key).and_then(|stored| stored.read()) {
             return Ok(card);
@@ -70,7 +62,7 @@ impl<'a> CardMaker<'a> {
         Ok(card)
     }
 
-    fn make(&mut self, lines: u16, solver: &Solver, io: &mut Io) -> Result<Card, FollowedError> {
+    fn make(&mut self, lines: u16, solver: &Solver, io: &mut Io) -> Result<KeptCard, FollowedError> {
         let (rules, cards) = (self.rules, &mut self.cards);
         solver.watched(rules.name(), io, |watch| {
             let wanted = Wanted { watch, ..Wanted::default() };
@@ -80,7 +72,7 @@ impl<'a> CardMaker<'a> {
             let Some(cards) = cards else { return Err(tuz_odds::WholeGameError::Ended.into()) };
             let strategy = cards.of(lines.into(), watch)?;
             let value = Followed::new(rules, &strategy, &wanted)?.value;
-            Ok(Card { strategy, value })
+            Ok(KeptCard { strategy, value })
         })
     }
 }

@@ -127,17 +127,10 @@ fn texts(to: &mut Collected, key: &str, texts: impl ExactSizeIterator<Item = Str
 
 /// Ranks lowest first, three or more in a row as a range: `2-Q`, `A`.
 pub(super) fn ranges(ranks: RankSet) -> Vec<String> {
-    let mut runs: Vec<(Rank, Rank)> = Vec::new();
-    for rank in ranks.iter() {
-        match runs.last_mut() {
-            Some((_, high)) if high.index() + 1 == rank.index() => *high = rank,
-            _ => runs.push((rank, rank)),
-        }
-    }
     let written = |(low, high): (Rank, Rank)| match high.index() - low.index() {
         0 => vec![low.to_string()],
         1 => vec![low.to_string(), high.to_string()],
         _ => vec![format!("{low}-{high}")],
     };
-    runs.into_iter().flat_map(written).collect()
+    ranks.runs().into_iter().flat_map(written).collect()
 }

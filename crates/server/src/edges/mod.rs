@@ -5,6 +5,7 @@ mod kept;
 mod work;
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 
@@ -141,12 +142,21 @@ impl Edges {
             return Ok(state);
         };
         let work = Arc::new(Work::new(asked.stakes, self.analyst.clone()));
-        {
+        let begun = {
             let mut works = self.works();
-            if works.len() >= WAITING {
-                return Err(Fault::Busy);
+            let waiting = works.len();
+            match works.entry(asked.key.clone()) {
+                // Somebody else has asked since it was looked at.
+                Entry::Occupied(_) => false,
+                Entry::Vacant(_) if waiting >= WAITING => return Err(Fault::Busy),
+                Entry::Vacant(place) => {
+                    place.insert(Arc::clone(&work));
+                    true
+                }
             }
-            works.insert(asked.key.clone(), Arc::clone(&work));
+        };
+        if !begun {
+            return Ok(self.by_key(&state.key, text).await);
         }
         let edges = self.clone();
         tokio::spawn(async move { edges.work_out(asked, rules, work).await });

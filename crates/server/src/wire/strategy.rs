@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tuz_cards::{Rank, RankSet};
 use tuz_house::Antes;
+use tuz_house::rules::Qualifier;
 use tuz_i18n::{Args, Text};
 use tuz_odds::strategy::{
     Before, BoughtName, Bound, DrawKind, FirstRule, GameRule, Hand, Keep, KeepKind, Kept, Purchased,
@@ -256,7 +257,9 @@ impl Words<'_> {
     fn bound(&self, bound: Bound) -> String {
         match bound {
             Bound::Category(category) => self.said(&format!("hand-{}", category.name())),
-            Bound::PairOf(rank) => self.0.say("hand-pair-of", &Args::new().with("ranks", plural(rank))),
+            Bound::PairOf(rank) => {
+                self.0.say("hand-pair-of", &Args::new().with("ranks", Qualifier::plural(rank)))
+            }
             Bound::Ranks(ranks) => {
                 let letters: Vec<String> = ranks.iter().map(|&rank| self.rank(rank)).collect();
                 letters.join("-")
@@ -266,19 +269,12 @@ impl Words<'_> {
 
     /// Ranks from low to high, neighbours together: `2–5, 9 and K`.
     fn ranks(&self, ranks: RankSet, last: &str) -> String {
-        let mut runs: Vec<(Rank, Rank)> = Vec::new();
-        for rank in ranks.iter() {
-            match runs.last_mut() {
-                Some((_, high)) if high.index() + 1 == rank.index() => *high = rank,
-                _ => runs.push((rank, rank)),
-            }
-        }
         let written = |(low, high): (Rank, Rank)| match high.index() - low.index() {
             0 => vec![self.rank(low)],
             1 => vec![self.rank(low), self.rank(high)],
             _ => vec![format!("{}–{}", self.rank(low), self.rank(high))],
         };
-        let parts: Vec<String> = runs.into_iter().flat_map(written).collect();
+        let parts: Vec<String> = ranks.runs().into_iter().flat_map(written).collect();
         self.joined(&parts, last)
     }
 
@@ -290,24 +286,5 @@ impl Words<'_> {
             Rank::Jack => self.said("rank-letter-jack"),
             number => self.0.whole(number.index() as i64 + 2),
         }
-    }
-}
-
-/// What pairs of a rank are called in messages.
-fn plural(rank: Rank) -> &'static str {
-    match rank {
-        Rank::Two => "twos",
-        Rank::Three => "threes",
-        Rank::Four => "fours",
-        Rank::Five => "fives",
-        Rank::Six => "sixes",
-        Rank::Seven => "sevens",
-        Rank::Eight => "eights",
-        Rank::Nine => "nines",
-        Rank::Ten => "tens",
-        Rank::Jack => "jacks",
-        Rank::Queen => "queens",
-        Rank::King => "kings",
-        Rank::Ace => "aces",
     }
 }

@@ -11,7 +11,7 @@ use tuz_server::wire::Edge;
 use tuz_server::{CARD_LINES, KeptCard, KeptEdges};
 
 use super::{Answers, Kept, Key};
-use crate::cards::{Card, Stored};
+use crate::cards::Stored;
 
 /// The house edges that come with the program, as `tuz rules edges --json` prints them.
 const SHIPPED: &str = include_str!("../../../../rules/edges.json");
@@ -72,13 +72,11 @@ impl KeptEdges for Answers {
     }
 
     fn card(&self, key: &str) -> Option<KeptCard> {
-        let card = self.read::<Stored>(&Key::read(key)?)?.read()?;
-        Some(KeptCard { strategy: card.strategy, value: card.value })
+        self.read::<Stored>(&Key::read(key)?)?.read()
     }
 
     fn keep_card(&self, rules: &Rules, stakes: Stakes, card: &KeptCard) -> io::Result<()> {
-        let kept = Card { strategy: card.strategy.clone(), value: card.value };
-        self.write(&Key::of_card(rules, stakes, CARD_LINES), &Stored::new(&kept))
+        self.write(&Key::of_card(rules, stakes, CARD_LINES), &Stored::new(card))
     }
 }
 
