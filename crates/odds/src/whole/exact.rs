@@ -328,14 +328,14 @@ impl<'a> Exchange<'a> {
             over *= there;
         }
         for &(set, share) in &holding[..sets] {
-            if let Some(place) = table.sets.place(set) {
+            if let Some(place) = table.sets().place(set) {
                 see(place, share / over);
             }
         }
     }
 
     fn draws(&self) -> DrawSums<'a> {
-        let alike = vec![(0, 0); self.table.sets.len()];
+        let alike = vec![(0, 0); self.table.sets().len()];
         let mut sums = DrawSums { sum: 0, alike, apart: Vec::new(), bought: FlushSums::new() };
         self.each_draw(|draw| {
             match draw.fate {
@@ -373,9 +373,9 @@ impl<'a> Exchange<'a> {
         let draws = || chosen.iter().filter(|(want, _)| want.of == Of::Draws);
         let times: i128 = draws().map(|(_, times)| times).sum();
         // Over all hands, how the dealer's flushes change for each set of ranks that a draw holds.
-        let mut changes = vec![[0_i128; 3]; table.sets.len()];
+        let mut changes = vec![[0_i128; 3]; table.sets().len()];
         for (want, times) in draws() {
-            for (sum, change) in changes.iter_mut().zip(table.sets.changes(table.own & !want.seen)) {
+            for (sum, change) in changes.iter_mut().zip(table.sets().changes(table.own & !want.seen)) {
                 let Change { no_game, unpaid, beaten } = *change;
                 for (sum, change) in sum.iter_mut().zip([no_game, unpaid, beaten]) {
                     *sum += i128::from(change) * times;
@@ -563,7 +563,7 @@ impl DrawSums<'_> {
         let (table, terms) = (exchange.table, exchange.table.terms);
         let mut sum = 0;
         let (paid, lose) = (terms.no_game(terms.qualifier), -terms.unit - terms.bet);
-        for (&(all, won), change) in self.alike.iter().zip(table.sets.changes(own)) {
+        for (&(all, won), change) in self.alike.iter().zip(table.sets().changes(own)) {
             let [no_game, unpaid, beaten] = [change.no_game, change.unpaid, change.beaten].map(i64::from);
             sum += all * (lose * (no_game + unpaid + beaten) - paid * no_game) - won * beaten;
         }

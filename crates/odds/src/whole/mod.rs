@@ -22,6 +22,7 @@ mod sets;
 mod sixth;
 mod spots;
 mod suited;
+mod suitings;
 mod sweep;
 mod table;
 mod wanted;

@@ -88,7 +88,7 @@ impl<'a> Sixth<'a> {
 
     /// Bounds of what it is worth to a hand, as the sums of exchanges.
     pub(crate) fn bounds(&self, hand: &SuitedFive) -> Sum {
-        let may_be_suited = (0..4).any(|suit| hand.of_suit(suit, 0b11111).count_ones() >= 4);
+        let may_be_suited = hand.held.iter().any(|held| held.count_ones() >= 4);
         if may_be_suited {
             return self.value(hand);
         }
@@ -131,7 +131,7 @@ impl<'a> Sixth<'a> {
         let table = self.table;
         let cards = hand.cards();
         let of_five = hand.left(table);
-        let full = (0..4).find(|&suit| hand.of_suit(suit, 0b11111).count_ones() >= 4);
+        let full = (0..4_u8).find(|&suit| hand.held[usize::from(suit)].count_ones() >= 4);
         for rank in Rank::ALL {
             let with = table.game.with_sixth[hand.place][rank.index()];
             if with == NOWHERE {
@@ -155,7 +155,7 @@ impl<'a> Sixth<'a> {
                     continue;
                 }
                 let held =
-                    full.is_some_and(|full| hand.of_suit(full, 0b11111).count_ones() == 5 || full == suit);
+                    full.is_some_and(|full| hand.held[usize::from(full)].count_ones() == 5 || full == suit);
                 if held {
                     let (last, left) = (table.suited_six(cards.with(card)), left(suit));
                     let gain = table.gain_of_suited(&last, &left, self.stage);

@@ -11,6 +11,7 @@ use super::exact::{self, FEW, Known, Of, Wanted, count, known};
 use super::optimal::{FirstDecision, Recorder, UpPlay};
 use super::outcomes::{FOLDED_FIRST, Outcomes, Played, place_of};
 use super::sixth::Sixth;
+use super::suitings::{Suitings, five_ranks, held};
 use super::sweep::{Numbers, Tally};
 use super::table::{Final, Lane, PlaceGains, Table};
 use super::wanted::SpotRow;
@@ -259,9 +260,15 @@ pub(crate) struct SuitedFive {
     pub(crate) ranks: [Rank; 5],
     /// The dealer's suit is 0.
     pub(crate) suits: [u8; 5],
+    /// Its ranks of each suit, as bits.
+    pub(crate) held: [u16; 4],
 }
 
 impl SuitedFive {
+    pub(crate) fn new(place: usize, ranks: [Rank; 5], suits: [u8; 5]) -> Self {
+        Self { place, ranks, suits, held: held(ranks, suits) }
+    }
+
     /// Its cards.
     pub(crate) fn cards(&self) -> CardSet {
         self.ranks.iter().zip(self.suits).map(|(&rank, suit)| Table::card(rank, suit)).collect()
@@ -274,7 +281,7 @@ impl SuitedFive {
     }
 
     fn seen(&self) -> u16 {
-        self.of_suit(0, 0b11111)
+        self.held[0]
     }
 
     fn is_flush(&self) -> bool {
@@ -282,8 +289,9 @@ impl SuitedFive {
     }
 
     /// Its ranks of every suit but the dealer's, as bits.
-    fn held(&self) -> [u16; 3] {
-        [1, 2, 3].map(|suit| self.of_suit(suit, 0b11111))
+    fn others(&self) -> [u16; 3] {
+        let [_, others @ ..] = self.held;
+        others
     }
 
     /// What is unseen besides it and the up card.
@@ -292,7 +300,7 @@ impl SuitedFive {
         for rank in self.ranks {
             of_rank[rank.index()] -= 1;
         }
-        let [a, b, c] = self.held().map(|held| table.ranks & !held);
+        let [a, b, c] = self.others().map(|held| table.ranks & !held);
         Left { of_rank, suits: [table.own & !self.seen(), a, b, c] }
     }
 }
@@ -470,15 +478,16 @@ impl Spot<'_> {
         let want =
             Wanted { kept: choice.kept, discards: choice.discards, seen: self.hand.seen(), of: Of::Draws };
         let may_buy = table.buying.is_some();
-        see(want, may_buy.then(|| Wanted { of: Of::DrawsWithSuits { held: self.hand.held() }, ..want }));
+        see(want, may_buy.then(|| Wanted { of: Of::DrawsWithSuits { held: self.hand.others() }, ..want }));
         if may_buy {
-            for held in self.hand.held() {
+            for held in self.hand.others() {
                 see(Wanted { seen: 0, of: Of::Bought { held }, ..want }, None);
             }
         }
         let mut flush = |suit: u8| {
             let thrown = self.hand.of_suit(suit, !choice.places);
-            let with_suits = Wanted { of: Of::Flush { suit, thrown, held: Some(self.hand.held()) }, ..want };
+            let with_suits =
+                Wanted { of: Of::Flush { suit, thrown, held: Some(self.hand.others()) }, ..want };
             if may_buy && choice.count <= FEW {
                 return see(with_suits, None);
             }
@@ -507,11 +516,7 @@ fn each_spot(
         if hand.ranks.iter().any(|&(rank, count)| count > table.unseen[rank.index()]) {
             continue;
         }
-        let mut ranks = [Rank::Two; 5];
-        let cards = hand.ranks.iter().flat_map(|&(rank, count)| std::iter::repeat_n(rank, count.into()));
-        for (place, rank) in cards.enumerate() {
-            ranks[place] = rank;
-        }
+        let ranks = five_ranks(&hand.ranks);
         let choice = |places: u8| {
             let count = 5 - places.count_ones() as usize;
             if !table.game.exchanges.contains(&count) {
@@ -529,37 +534,9 @@ fn each_spot(
         let mut choices: Vec<Choice> = (0..0b11111).filter_map(choice).collect();
         choices.sort_by_key(|choice| choice.count);
         let (numbers, gains) = (&numbers[place], [gains.plain(place, 0), gains.flush(place, 0)]);
-        let mut spot = Spot {
-            hand: SuitedFive { place, ranks, suits: [0; 5] },
-            choices: &choices,
-            numbers,
-            gains,
-            ways: 0,
-        };
-        each_suits(table.up, &hand.ranks, &mut spot, 0, &mut see);
-    }
-}
-
-fn each_suits(up: Rank, ranks: &[(Rank, u8)], spot: &mut Spot, done: usize, see: &mut impl FnMut(&Spot)) {
-    let Some((&(rank, count), rest)) = ranks.split_first() else {
-        let [a, b, c] = [1, 2, 3].map(|suit| spot.hand.of_suit(suit, 0b11111));
-        if a >= b && b >= c {
-            spot.ways = match (a == b, b == c) {
-                (true, true) => 1,
-                (false, false) => 6,
-                _ => 3,
-            };
-            see(spot);
+        for suiting in Suitings::get().of(table.up, &hand.ranks) {
+            let hand = SuitedFive::new(place, ranks, suiting.suits);
+            see(&Spot { hand, choices: &choices, numbers, gains, ways: suiting.ways.into() });
         }
-        return;
-    };
-    for suits in 0..16_u8 {
-        if suits.count_ones() != u32::from(count) || (rank == up && suits & 1 == 1) {
-            continue;
-        }
-        for (place, suit) in (done..).zip((0..4).filter(|suit| suits >> suit & 1 == 1)) {
-            spot.hand.suits[place] = suit;
-        }
-        each_suits(up, rest, spot, done + usize::from(count), see);
     }
 }

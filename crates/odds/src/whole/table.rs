@@ -1,5 +1,6 @@
 //! One up card: what final hands bring, and what may be drawn to what is kept.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use num_integer::Integer;
@@ -266,7 +267,7 @@ pub(crate) struct Table<'a> {
     pub(crate) order_of_six: Option<Order<'a>>,
     suited: Suited,
     pub(crate) buying: Option<Buying<'a>>,
-    pub(crate) sets: Sets,
+    sets: OnceCell<Sets>,
     /// What is unseen of each rank besides the up card.
     pub(crate) unseen: [u8; Rank::COUNT],
     /// Ranks of the up card's suit besides it, as bits.
@@ -315,13 +316,6 @@ impl<'a> Table<'a> {
         let order = Order::new(hands, up, terms);
         let order_of_six = game.six.as_ref().map(|six| Order::new(six, up, terms));
         let alike = suited.row(Strength::weakest(Category::Pair));
-        let sets = Sets::new(own, |own| {
-            // How many dealer's hands are flushes and would be something else by their ranks.
-            let no_game = -suited.below(qualifier, own);
-            let unpaid = step.map_or(0, |step| -suited.below(step, own));
-            let beaten = -suited.below(alike, own) - no_game;
-            Change { no_game: no_game - unpaid, unpaid, beaten }
-        });
         Self {
             game,
             terms,
@@ -330,7 +324,7 @@ impl<'a> Table<'a> {
             order_of_six,
             suited,
             buying,
-            sets,
+            sets: OnceCell::new(),
             unseen,
             own,
             ranks: own | 1 << up.index(),
@@ -341,6 +335,19 @@ impl<'a> Table<'a> {
             flush,
             six,
         }
+    }
+
+    /// What the dealer's flushes change, summed over draws; made where something is drawn.
+    pub(crate) fn sets(&self) -> &Sets {
+        self.sets.get_or_init(|| {
+            Sets::new(self.own, |own| {
+                // How many dealer's hands are flushes and would be something else by their ranks.
+                let no_game = -self.suited.below(self.qualifier, own);
+                let unpaid = self.step.map_or(0, |step| -self.suited.below(step, own));
+                let beaten = -self.suited.below(self.alike, own) - no_game;
+                Change { no_game: no_game - unpaid, unpaid, beaten }
+            })
+        })
     }
 
     /// What the final hand at this place brings, as no flush; `drawn` where cards were bought.

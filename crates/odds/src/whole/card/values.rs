@@ -60,7 +60,7 @@ impl Dealt {
             ranks[place] = card.rank();
             suits[place] = (card.suit().index() as u8 + 1) % 4;
         }
-        SuitedFive { place: self.place, ranks, suits }
+        SuitedFive::new(self.place, ranks, suits)
     }
 
     /// What part of the flushes that there would be without any other card seen is drawn to these of its cards, which are

@@ -1,7 +1,7 @@
 //! Every hand with its suits, and what the strategy does first with it.
 
 use rustc_hash::FxHashMap;
-use tuz_cards::{Card, CardSet, Rank, Suit};
+use tuz_cards::{Card, CardSet, Suit};
 use tuz_hands::RankCounts;
 
 use super::FollowedError;
@@ -9,6 +9,7 @@ use crate::shapes::{ShapeId, Shapes};
 use crate::strategy::{First, Strategy, StrategyFile};
 use crate::terms::Bought;
 use crate::whole::outcomes::place_of;
+use crate::whole::suitings::{Suitings, five_ranks, held};
 use crate::whole::table::Table;
 
 /// How many ways there are to name the suits: weights are so many times the number of hands.
@@ -75,9 +76,11 @@ impl Spots {
             if hand.ranks.iter().any(|&(rank, count)| count > table.unseen[rank.index()]) {
                 continue;
             }
-            each_suits(table.up, &hand.ranks, [0; 4], &mut |held, ways| {
-                spots.add(table, strategy, &hand.counts, held, ways)
-            })?;
+            let ranks = five_ranks(&hand.ranks);
+            for suiting in Suitings::get().of(table.up, &hand.ranks) {
+                let held = held(ranks, suiting.suits);
+                spots.add(table, strategy, &hand.counts, held, suiting.ways.into())?;
+            }
         }
         Ok(spots)
     }
@@ -170,37 +173,4 @@ fn names() -> impl Iterator<Item = [Suit; 4]> {
     let all = (0..256_usize).map(|code| [code & 3, code >> 2 & 3, code >> 4 & 3, code >> 6]);
     let differ = |places: &[usize; 4]| (0..4).all(|suit| places.contains(&suit));
     all.filter(differ).map(|places| places.map(|place| Suit::ALL[place]))
-}
-
-/// The suits that cards of these ranks may have, as ranks of each suit. Of hands that differ by the names of the suits
-/// that are not the dealer's one stands for all, with their number.
-fn each_suits(
-    up: Rank,
-    ranks: &[(Rank, u8)],
-    held: [u16; 4],
-    see: &mut impl FnMut([u16; 4], i64) -> Result<(), FollowedError>,
-) -> Result<(), FollowedError> {
-    // From the highest rank down, so that the order of the suits shows early.
-    let [_, a, b, c] = held;
-    if a < b || b < c {
-        return Ok(());
-    }
-    let Some((&(rank, count), rest)) = ranks.split_last() else {
-        return match (a == b, b == c) {
-            (true, true) => see(held, 1),
-            (false, false) => see(held, 6),
-            _ => see(held, 3),
-        };
-    };
-    for suits in 0..16_u8 {
-        if suits.count_ones() != u32::from(count) || (rank == up && suits & 1 == 1) {
-            continue;
-        }
-        let mut held = held;
-        for (suit, held) in held.iter_mut().enumerate() {
-            *held |= u16::from(suits >> suit & 1) << rank.index();
-        }
-        each_suits(up, rest, held, see)?;
-    }
-    Ok(())
 }
