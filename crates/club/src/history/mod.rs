@@ -157,6 +157,8 @@ pub struct Told {
     pub finishing: Option<(usize, Vec<Chips>)>,
     /// What players collected.
     pub collected: Vec<(usize, Seat, Chips)>,
+    /// What a summary says that players won, all of it together; the others are not named there.
+    pub won: Vec<(usize, Seat, Chips)>,
     /// All pots together, before the house took its share.
     pub total: Option<(usize, Chips)>,
     /// The pots after it, main pot first, where there are several.

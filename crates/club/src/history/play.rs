@@ -195,7 +195,8 @@ impl Record {
 
     /// The line on which the file tells who won what, or what the pots were.
     fn result(&self) -> Option<usize> {
-        let collected = self.told.collected.iter().find(|(_, _, amount)| !amount.is_zero());
+        let mut collected = self.told.collected.iter().chain(&self.told.won);
+        let collected = collected.find(|(_, _, amount)| !amount.is_zero());
         collected.map(|(line, ..)| *line).or(self.told.total.map(|(line, _)| line))
     }
 
@@ -268,14 +269,14 @@ impl Record {
     }
 
     fn compare(&self, hand: &Hand) -> Result<(), (usize, PartReason)> {
-        if !self.told.collected.is_empty() {
-            let mut is = [Chips::ZERO; MOST_SEATS];
-            let mut told = is;
-            for event in hand.events() {
-                if let Event::Won { seat, amount, .. } = event {
-                    is[seat.index()] += *amount;
-                }
+        let mut is = [Chips::ZERO; MOST_SEATS];
+        for event in hand.events() {
+            if let Event::Won { seat, amount, .. } = event {
+                is[seat.index()] += *amount;
             }
+        }
+        if !self.told.collected.is_empty() {
+            let mut told = [Chips::ZERO; MOST_SEATS];
             for (_, seat, amount) in &self.told.collected {
                 told[seat.index()] += *amount;
             }
@@ -287,6 +288,12 @@ impl Record {
                     let line = own.map_or(self.line, |(line, ..)| *line);
                     return Err((line, PartReason::Won { seat, is: is[at], told: told[at] }));
                 }
+            }
+        }
+        for &(line, seat, told) in &self.told.won {
+            let is = is[seat.index()];
+            if is != told {
+                return Err((line, PartReason::Won { seat, is, told }));
             }
         }
         if let Some((line, told)) = &self.told.finishing {

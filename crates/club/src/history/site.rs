@@ -74,6 +74,9 @@ impl Site {
 
 const SUMMARY: &str = "*** SUMMARY";
 
+/// What stands before an amount that the summary says somebody won.
+const WON: [&str; 2] = [" collected (", " won ("];
+
 /// What stands above the streets of a hand.
 const STREETS: [&str; 8] =
     ["HOLE CARDS", "DEALING HANDS", "FLOP", "TURN", "RIVER", "STREET", "DRAW", "SHOW DOWN"];
@@ -447,7 +450,13 @@ impl Builder {
         let Ok(place) = place.parse() else { return Ok(()) };
         self.summary.insert(place);
         let Some(at) = self.players.iter().position(|player| player.place == place) else { return Ok(()) };
-        let rest = rest.strip_prefix(self.players[at].name.as_str()).unwrap_or(rest);
+        let rest = match rest.strip_prefix(self.players[at].name.as_str()) {
+            Some(rest) => {
+                self.won(line.0, Seat(at as u8), rest)?;
+                rest
+            }
+            None => rest,
+        };
         let cards =
             |after: &str| rest.split_once(after).and_then(|(_, cards)| Some(cards.split_once(']')?.0));
         let (mucked, showed) = (cards(" mucked ["), cards(" showed ["));
@@ -462,6 +471,20 @@ impl Builder {
             }
         }
         self.step(line, StepKind::Held(seat, cards));
+        Ok(())
+    }
+
+    /// What a line of the summary says that a player won, `collected ($0.31)` or `showed [9d As] and won ($4.70) with a
+    /// flush`, once for each run of the cards.
+    fn won(&mut self, line: usize, seat: Seat, text: &str) -> Result<(), ReadReason> {
+        let mut rest = text;
+        let mut won = None;
+        while let Some(at) = WON.iter().filter_map(|word| Some(rest.find(word)? + word.len())).min() {
+            let (amount, after) = rest[at..].split_once(')').unwrap_or((&rest[at..], ""));
+            won = Some(won.unwrap_or(Chips::ZERO) + self.chips(amount)?);
+            rest = after;
+        }
+        self.told.won.extend(won.map(|won| (line, seat, won)));
         Ok(())
     }
 
@@ -515,7 +538,7 @@ impl Builder {
             };
             step.kind = kind.map_err(|reason| reason.at(step.line))?;
         }
-        for (line, seat, _) in &mut self.told.collected {
+        for (line, seat, _) in self.told.collected.iter_mut().chain(&mut self.told.won) {
             *seat = to_seat(*seat).map_err(|reason| reason.at(*line))?;
         }
         let of = |at: &usize| &self.players[*at];

@@ -35,6 +35,10 @@ fn a_text_that_disagrees_is_shown_where_it_parts() {
         "the lines of players count and not their summary"
     );
     assert_eq!(
+        parting("and won ($148.50)", "and won ($148)"),
+        ["line `30`, `result`: seat `1` wins `14850` and the file says `14800`"]
+    );
+    assert_eq!(
         parting("Boris B. collected $148.50", "Boris B. collected $140"),
         ["line `25`, `result`: seat `1` wins `14850` and the file says `14000`"]
     );
