@@ -55,3 +55,14 @@ describe.each([...LANGUAGES, 'fa'] as const)('pictures in %s', (tag) => {
     await take(seat, `phone-${tag}`);
   });
 });
+
+describe.each(['en', 'fa'] as const)('houses in %s', (tag) => {
+  test('a house in words, with its edge', async () => {
+    const seat = await visit(tag, { viewport: DESKTOP, colorScheme: 'light' });
+    await seat.look('rules');
+    await seat.page.locator('[data-action=houses]').click();
+    const dialog = seat.page.getByRole('dialog', { name: seat.say('houses'), exact: true });
+    await dialog.locator('[data-edge=known] .figure').waitFor();
+    await take(seat, `houses-${tag}`);
+  });
+});

@@ -220,9 +220,7 @@ impl Cells {
 /// The up cards that gain most together, in one range or two, and what they gain.
 fn best_ups(gains: &ByUp) -> (RankSet, f64) {
     let all: f64 = gains.iter().sum();
-    let range = |from: usize, to: usize| -> RankSet {
-        Rank::ALL.into_iter().filter(|rank| (from..=to).contains(&rank.index())).collect()
-    };
+    let range = |from: usize, to: usize| RankSet::from_bits((2 << to) - (1 << from));
     // For each rank the best range that ends below it, with one rank between.
     let (mut before, mut best) = ([(RankSet::EMPTY, 0.0); Rank::COUNT + 2], (RankSet::EMPTY, 0.0));
     let (mut one, mut two) = (best, best);
