@@ -3,19 +3,15 @@
 use tuz_cards::{Card, CardSet, ParseError, parse_cards};
 
 /// Why no cards are chosen.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum NotChosen {
     /// None are named.
-    #[error("cards are wanted by name, as in `2s 4d`, or by their places, as in `1 4`")]
     Nothing,
     /// No place in the hand, which has so many cards.
-    #[error("`{0}` is no place in a hand of {1} cards")]
     Place(char, usize),
     /// A card is named more than once.
-    #[error("`{0}` stands there twice")]
     Twice(String),
     /// No card.
-    #[error(transparent)]
     Card(ParseError),
 }
 

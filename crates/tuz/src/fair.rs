@@ -4,13 +4,15 @@ use std::io::Write;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tuz_fair::{Commitment, Revealed};
+use tuz_fair::{Commitment, Mismatch, Revealed};
 use tuz_house::record::{Unchecked, Written};
 use tuz_house::round::Phase;
+use tuz_i18n::{Args as Words, Text};
 
 use crate::fault::{Fault, harmless};
 use crate::files;
 use crate::io::Io;
+use crate::paint::width;
 
 /// Checks shuffles.
 #[derive(Debug, clap::Args)]
@@ -87,44 +89,89 @@ enum RoundVerdict {
     Absent,
 }
 
+/// Why a shuffle does not hold.
+#[derive(Debug, thiserror::Error)]
+enum Failure {
+    /// Something in it is not what it claims to be.
+    #[error(transparent)]
+    Mismatch(#[from] Mismatch),
+    /// The commitment is another one than was shown.
+    #[error("the commitment is not the one that was shown before the deal")]
+    NotShown,
+}
+
+impl Failure {
+    /// The sentence in a language.
+    fn in_words(&self, text: &Text) -> String {
+        let say = |id: &str, words: Words| text.say(id, &words);
+        let mismatch = match self {
+            Self::Mismatch(mismatch) => mismatch,
+            Self::NotShown => return say("fair-not-shown", Words::new()),
+        };
+        let place = |place: &usize| Words::new().with("count", *place);
+        match mismatch {
+            Mismatch::Hex { key, fault } => {
+                say("fair-unread", Words::new().with("name", *key).with("text", fault.to_string()))
+            }
+            Mismatch::PlayerSeed(fault) => {
+                say("fair-unread", Words::new().with("name", "player_seed").with("text", fault.to_string()))
+            }
+            Mismatch::Length(count) => say("fair-length", Words::new().with("count", *count)),
+            Mismatch::Card { place: at, found } => {
+                say("fair-no-card", place(at).with("text", found.escape_debug().to_string()))
+            }
+            Mismatch::Commitment { recorded, computed } => {
+                let words = Words::new().with("text", recorded.to_string());
+                say("fair-other-commitment", words.with("value", computed.to_string()))
+            }
+            Mismatch::Order { place: at, recorded, computed } => {
+                let words = place(at).with("text", recorded.to_string());
+                say("fair-other-order", words.with("value", computed.to_string()))
+            }
+            // What a later version of the format adds is told as the library tells it.
+            other => other.to_string(),
+        }
+    }
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let Command::Check(args) = &args.command;
     let text = files::read_object(&args.file, io)?;
-    let written = Written::read(&text)
-        .map_err(|error| Fault::bad(format_args!("`{}` cannot be read: {error}", args.file)))?;
+    let of_file = || Words::new().with("name", args.file.clone());
+    let written = Written::read(&text).map_err(|error| {
+        Fault::bad(io.text.say("fair-unread", &of_file().with("text", error.to_string())))
+    })?;
     let (revealed, record) = match written {
         Written::Shuffle(revealed) => (*revealed, None),
         Written::Round(record) => {
-            let shuffle = record.shuffle().cloned().ok_or_else(|| {
-                Fault::bad(format_args!("the record `{}` has no shuffle that could be checked", args.file))
-            })?;
+            let shuffle = record.shuffle().cloned();
+            let shuffle = shuffle.ok_or_else(|| Fault::bad(io.text.say("fair-no-shuffle", &of_file())))?;
             (shuffle, Some(record))
         }
     };
     let shown = args.commitment.map(|shown| shown.to_string() == revealed.commitment);
-    let mismatch = match revealed.check() {
-        Err(mismatch) => Some(mismatch.to_string()),
-        Ok(_) if shown == Some(false) => {
-            Some("the commitment is not the one that was shown before the deal".to_owned())
-        }
+    let failure = match revealed.check() {
+        Err(mismatch) => Some(Failure::from(mismatch)),
+        Ok(_) if shown == Some(false) => Some(Failure::NotShown),
         Ok(_) => None,
     };
-    let (shuffle, round, fault) = match (mismatch, record) {
-        (Some(mismatch), _) => (ShuffleVerdict::Fails, None, Some(mismatch)),
-        (None, None) => (ShuffleVerdict::Holds, Some(RoundVerdict::Absent), None),
-        (None, Some(record)) => match round_of(*record) {
-            Ok(verdict) => (ShuffleVerdict::Holds, Some(verdict), None),
-            Err(reason) => (ShuffleVerdict::Holds, Some(RoundVerdict::Parts), Some(reason)),
-        },
+    let played = record.filter(|_| failure.is_none()).map(|record| round_of(*record));
+    let shuffle = if failure.is_some() { ShuffleVerdict::Fails } else { ShuffleVerdict::Holds };
+    let round = match &played {
+        _ if failure.is_some() => None,
+        None => Some(RoundVerdict::Absent),
+        Some(Ok(verdict)) => Some(*verdict),
+        Some(Err(_)) => Some(RoundVerdict::Parts),
     };
+    let parting = played.as_ref().and_then(|played| played.as_ref().err());
     if args.json {
         io.json(&CheckOutput {
             format: 1,
             holds: matches!(round, Some(RoundVerdict::Follows | RoundVerdict::Absent)),
             shuffle,
             round,
-            fault: fault.clone(),
+            fault: failure.as_ref().map(ToString::to_string).or_else(|| parting.cloned()),
             commitment: revealed.commitment,
             shown,
             nonce: revealed.nonce.to_string(),
@@ -134,14 +181,11 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     } else if let Some(round) = round {
         print(&revealed, shown, round, io)?;
     }
-    match (fault, shuffle) {
-        (None, _) => Ok(()),
-        (Some(fault), ShuffleVerdict::Fails) => {
-            Err(Fault::bad(format_args!("the shuffle in `{}` does not hold: {fault}", args.file)))
-        }
-        (Some(fault), ShuffleVerdict::Holds) => {
-            Err(Fault::bad(format_args!("the round in `{}` does not follow from it: {fault}", args.file)))
-        }
+    let fault = |id: &str, reason: String| Err(Fault::bad(io.text.say(id, &of_file().with("text", reason))));
+    match (failure, parting) {
+        (None, None) => Ok(()),
+        (Some(failure), _) => fault("fair-fails", failure.in_words(&io.text)),
+        (None, Some(reason)) => fault("fair-parts", reason.clone()),
     }
 }
 
@@ -154,21 +198,24 @@ fn round_of(record: Unchecked) -> Result<RoundVerdict, String> {
 }
 
 fn print(revealed: &Revealed, shown: Option<bool>, round: RoundVerdict, io: &mut Io) -> std::io::Result<()> {
-    writeln!(io.out, "the shuffle holds: {} cards, round {}", revealed.order.len(), revealed.nonce)?;
-    writeln!(io.out, "  commitment   {}", revealed.commitment)?;
-    if let Some(words) = &revealed.player_seed {
-        writeln!(io.out, "  player seed  {}", harmless(words))?;
+    let text = &io.text;
+    let said = |id: &str| text.say(id, &Words::new());
+    let words = Words::new()
+        .with("count", revealed.order.len())
+        .with("text", text.figure(&revealed.nonce.to_string()));
+    writeln!(io.out, "{}", text.say("fair-holds", &words))?;
+    let labels = ["fair-commitment", "fair-player-seed"].map(said);
+    let room = labels.iter().map(|label| width(label)).max().unwrap_or_default();
+    let told = [Some(revealed.commitment.clone()), revealed.player_seed.clone()];
+    for (label, told) in labels.iter().zip(told) {
+        if let Some(told) = told {
+            writeln!(io.out, "  {label}{}  {}", " ".repeat(room - width(label)), harmless(&told))?;
+        }
     }
     match round {
-        RoundVerdict::Follows => writeln!(io.out, "the round follows from it, up to its settlement")?,
-        RoundVerdict::Unfinished => {
-            writeln!(io.out, "the record ends before the round is settled: what is there follows from it")?;
-        }
+        RoundVerdict::Follows => writeln!(io.out, "{}", said("fair-follows"))?,
+        RoundVerdict::Unfinished => writeln!(io.out, "{}", said("fair-unfinished"))?,
         RoundVerdict::Parts | RoundVerdict::Absent => {}
     }
-    if shown == Some(true) {
-        writeln!(io.out, "the commitment is the one that was shown before the deal")
-    } else {
-        writeln!(io.out, "compare the commitment with the one that was shown before the deal")
-    }
+    writeln!(io.out, "{}", said(if shown == Some(true) { "fair-shown" } else { "fair-compare" }))
 }

@@ -1,6 +1,5 @@
 //! Cards and words as they stand in a terminal.
 
-use tuz_cards::Card;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
@@ -14,17 +13,6 @@ pub(crate) struct Paint {
 impl Paint {
     fn with(self, code: &str, text: &str) -> String {
         if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
-    }
-
-    /// A card with its suit's sign, hearts and diamonds in red.
-    pub(crate) fn card(self, card: Card) -> String {
-        let text = card.pretty().to_string();
-        if card.suit().is_red() { self.with("31", &text) } else { text }
-    }
-
-    /// Cards with spaces between.
-    pub(crate) fn cards(self, cards: impl IntoIterator<Item = Card>) -> String {
-        cards.into_iter().map(|card| self.card(card)).collect::<Vec<_>>().join(" ")
     }
 
     /// A text with the cards of red suits in red, however its language prints them.
@@ -111,11 +99,9 @@ mod tests {
     #[test]
     fn only_red_suits_are_coloured_and_colours_take_no_room() {
         let colour = Paint { colour: true };
-        let (heart, spade): (Card, Card) = ("Th".parse().unwrap(), "Ts".parse().unwrap());
-        assert_eq!(colour.card(heart), "\x1b[31m10♥\x1b[0m");
-        assert_eq!(colour.card(spade), "10♠");
-        assert_eq!(Paint { colour: false }.card(heart), "10♥");
-        assert_eq!(width(&colour.cards([heart, spade])), 7);
+        assert_eq!(colour.in_text("10♥"), "\x1b[31m10♥\x1b[0m");
+        assert_eq!(colour.in_text("10♠"), "10♠");
+        assert_eq!(width(&colour.in_text("10♥ 10♠")), 7);
     }
 
     #[test]

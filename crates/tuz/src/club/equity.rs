@@ -10,7 +10,7 @@ use serde::Serialize;
 use tuz_cards::{CardSet, parse_card_set};
 use tuz_club::Game;
 use tuz_club::equity::{Counts, Equity, HandCounts, Known, Part, Question, Wanted};
-use tuz_house::counted;
+use tuz_i18n::{Args as Words, Text};
 
 use crate::fault::Fault;
 use crate::figures::Whole;
@@ -137,15 +137,19 @@ fn share_for_show(counts: &Counts, part: Part) -> f64 {
 }
 
 impl Args {
-    fn question(&self) -> Result<Question, Fault> {
+    fn question(&self, text: &Text) -> Result<Question, Fault> {
         let game = super::game(&self.game)?;
-        let hand = |(place, text): (usize, &String)| {
-            let fault = |error| Fault::bad(format_args!("hand {} cannot be read: {error}", place + 1));
-            text.parse::<Known>().map_err(fault)
+        let hand = |(place, typed): (usize, &String)| {
+            typed.parse::<Known>().map_err(|error| {
+                let words = Words::new().with("place", place).with("text", error.to_string());
+                Fault::bad(text.say("equity-hand-unread", &words))
+            })
         };
-        let set = |what: &str, text: &Option<String>| {
-            parse_card_set(text.as_deref().unwrap_or_default())
-                .map_err(|error| Fault::bad(format_args!("`{what}` cannot be read: {error}")))
+        let set = |what: &'static str, typed: &Option<String>| {
+            parse_card_set(typed.as_deref().unwrap_or_default()).map_err(|error| {
+                let words = Words::new().with("name", what).with("text", error.to_string());
+                Fault::bad(text.say("equity-cards-unread", &words))
+            })
         };
         Ok(Question {
             game,
@@ -160,7 +164,7 @@ impl Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
-    let question = args.question()?;
+    let question = args.question(&io.text)?;
     let spot = question.check().map_err(Fault::bad)?;
     let interrupted = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&interrupted);
@@ -172,7 +176,8 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let equity = spot.equity(&wanted, |deals| {
         if io.watched {
             // Nothing depends on whether it can be seen.
-            let _ = write!(io.err, "\r{}", counted(deals, "deal")).and_then(|()| io.err.flush());
+            let _ = write!(io.err, "\r{}", counted(&io.text, "equity-deals", deals))
+                .and_then(|()| io.err.flush());
         }
         if interrupted.load(Ordering::SeqCst) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
@@ -233,39 +238,51 @@ fn output(args: &Args, question: &Question, equity: &Equity) -> ClubEquityOutput
     }
 }
 
+/// So many deals, in a message that counts them.
+fn counted(text: &Text, id: &str, deals: u64) -> String {
+    let words = Words::new().with("count", deals as f64).with("text", text.figure(&deals.to_string()));
+    text.say(id, &words)
+}
+
 fn print(args: &Args, question: &Question, equity: &Equity, io: &mut Io) -> io::Result<()> {
-    let (paint, counts) = (io.paint, equity.counts());
+    let (paint, text, counts) = (io.paint, &io.text, equity.counts());
+    let said = |id: &str| text.say(id, &Words::new());
     let split = is_split(question.game);
     let random = matches!(equity, Equity::Estimated(_));
-    let told = |set: CardSet| paint.cards(ordered(set));
-    write!(io.out, "{}", question.game)?;
-    for (name, cards) in [("board", question.board), ("dead", question.dead)] {
+    let told = |set: CardSet| paint.in_text(&text.cards(&ordered(set)));
+    let game = text.say("club-game", &Words::new().with("game", question.game.as_str()));
+    write!(io.out, "{game}")?;
+    for (id, cards) in [("equity-board", question.board), ("equity-dead", question.dead)] {
         if !cards.is_empty() {
-            write!(io.out, "   {name} {}", told(cards))?;
+            write!(io.out, "   {}", text.say(id, &Words::new().with("text", told(cards))))?;
         }
     }
-    let deals = counted(counts.deals(), if random { "random deal" } else { "deal" });
+    let deals = counted(text, if random { "equity-random-deals" } else { "equity-deals" }, counts.deals());
     write!(io.out, "   {deals}")?;
     if random {
-        write!(io.out, "   seed {}", args.seed)?;
+        let words = Words::new().with("value", args.seed.to_string());
+        write!(io.out, "   {}", text.say("equity-seed", &words))?;
     }
     writeln!(io.out, "\n")?;
 
+    let percent = |share: f64| format!("{} %", text.decimal(100.0 * share, 4, false));
     let of_deals = |deals: u64| percent(deals as f64 / counts.deals() as f64);
     let share = |part: Part| percent(share_for_show(counts, part));
     let mut table = Table::new([Side::Left].into_iter().chain([Side::Right; 6]).collect::<Vec<_>>());
+    let [shares, wins, ties, high, low] =
+        ["equity-share", "equity-wins", "equity-ties", "equity-high", "equity-low"].map(said);
     let columns = [
-        ("", true),
-        ("share", true),
-        ("±", random),
-        ("wins", true),
-        ("ties", true),
-        ("high", split),
-        ("low", split),
+        (String::new(), true),
+        (shares, true),
+        ("±".to_owned(), random),
+        (wins, true),
+        (ties, true),
+        (high, split),
+        (low, split),
     ];
-    table.row(columns.iter().filter(|column| column.1).map(|column| column.0));
+    table.row(columns.into_iter().filter(|column| column.1).map(|column| column.0));
     for (known, error, hand) in hands(question, equity) {
-        let mut name = if known.kept.is_empty() { "random".to_owned() } else { told(known.kept) };
+        let mut name = if known.kept.is_empty() { said("equity-unknown") } else { told(known.kept) };
         if !known.thrown.is_empty() {
             name = format!("{name} [{}]", told(known.thrown));
         }
@@ -279,12 +296,8 @@ fn print(args: &Args, question: &Question, equity: &Equity, io: &mut Io) -> io::
     }
     table.print(&mut io.out)?;
     if split {
-        writeln!(io.out, "\n  a low hand in {} of the deals", of_deals(counts.with_low()))?;
+        let words = Words::new().with("text", of_deals(counts.with_low()));
+        writeln!(io.out, "\n  {}", text.say("equity-with-low", &words))?;
     }
     Ok(())
-}
-
-/// Four decimals.
-fn percent(share: f64) -> String {
-    format!("{:.4} %", 100.0 * share)
 }

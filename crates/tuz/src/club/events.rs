@@ -2,24 +2,30 @@
 
 use tuz_cards::Card;
 use tuz_club::history::Record;
-use tuz_club::{Event, Part, Post, Row, Seat};
-use tuz_house::counted;
+use tuz_club::{Chips, Event, Part, Post, Row, Seat};
+use tuz_i18n::{Args as Words, Text};
 
 use crate::fault::one_line;
 use crate::paint::Paint;
 
 /// Cards, `??` for those that are not known.
-pub(super) fn cards(row: &Row, paint: Paint) -> String {
-    let card = |card: &Option<Card>| card.map_or_else(|| "??".to_owned(), |card| paint.card(card));
+fn cards(row: &Row, paint: Paint, text: &Text) -> String {
+    let card =
+        |card: &Option<Card>| card.map_or_else(|| "??".to_owned(), |card| paint.in_text(&text.card(card)));
     row.as_slice().iter().map(card).collect::<Vec<_>>().join(" ")
 }
 
 /// What is called the player on this seat: the name, where there is one.
-pub(super) fn player(record: &Record, seat: Seat) -> String {
+pub(super) fn player(record: &Record, seat: Seat, text: &Text) -> String {
     match record.players.get(seat.index()) {
         Some(name) if !name.is_empty() => one_line(name).into_owned(),
-        _ => format!("player {}", seat.number()),
+        _ => text.say("club-player", &Words::new().with("player", seat.index())),
     }
+}
+
+/// An amount in the unit of the history.
+pub(super) fn amount(record: &Record, chips: Chips, text: &Text) -> String {
+    text.figure(&record.written(chips))
 }
 
 /// Tells the events of a hand one after the other.
@@ -45,13 +51,10 @@ impl<'r> Teller<'r> {
         Self { you, ..self }
     }
 
-    /// The player and what he does: the verb as it stands after a name, and after `You`.
-    fn does(&self, seat: Seat, he: &str, you: &str) -> String {
-        if self.you == Some(seat) {
-            format!("You {you}")
-        } else {
-            format!("{} {he}", player(self.record, seat))
-        }
+    /// Who does something: `$who` is `you` for the one who is spoken to, and `$name` what he is called.
+    fn who(&self, seat: Seat, text: &Text) -> Words {
+        let who = if self.you == Some(seat) { "you" } else { "player" };
+        Words::new().with("who", who).with("name", player(self.record, seat, text))
     }
 
     /// Notes what the event changes, and whether it makes the first bet of a street.
@@ -78,71 +81,61 @@ impl<'r> Teller<'r> {
     }
 
     /// What happened; to be asked for each event of the hand, in order.
-    pub(super) fn sentence(&mut self, event: &Event) -> String {
+    pub(super) fn sentence(&mut self, event: &Event, text: &Text) -> String {
         let opens = self.note(event);
-        let (record, paint) = (self.record, self.paint);
-        let amount = |chips| record.written(chips);
-        let pot = |pot: u8| if pot == 0 { "the main pot".to_owned() } else { format!("side pot {pot}") };
+        let does = |id: &str, seat: Seat| text.say(id, &self.who(seat, text));
+        let with =
+            |id: &str, seat: Seat, what: String| text.say(id, &self.who(seat, text).with("text", what));
+        let said = |id: &str, what: String| text.say(id, &Words::new().with("text", what));
+        let amount = |chips| amount(self.record, chips, text);
+        let cards = |row: &Row| cards(row, self.paint, text);
+        let pot = |pot: u8| match pot {
+            0 => text.say("club-pot-main", &Words::new()),
+            _ => text.say("club-pot-side", &Words::new().with("count", pot)),
+        };
         match *event {
             Event::Posted { seat, post, amount: chips } => {
-                let what = match post {
-                    Post::Ante => "an ante of",
-                    Post::Blind => "a blind of",
-                    Post::Late => "a late blind of",
-                    Post::Dead => "a dead blind of",
-                    Post::BringIn => "the bring-in of",
+                let id = match post {
+                    Post::Ante => "club-posts-ante",
+                    Post::Blind => "club-posts-blind",
+                    Post::Late => "club-posts-late",
+                    Post::Dead => "club-posts-dead",
+                    Post::BringIn => "club-posts-bring-in",
                 };
-                format!("{} {what} {}", self.does(seat, "puts up", "put up"), amount(chips))
+                with(id, seat, amount(chips))
             }
-            Event::Dealt { seat, cards: row, .. } => {
-                format!("{} {}", self.does(seat, "is dealt", "are dealt"), cards(&row, paint))
+            Event::Dealt { seat, cards: row, .. } => with("club-dealt", seat, cards(&row)),
+            Event::Board { run: 0, cards: row } => said("club-board", cards(&row)),
+            Event::Board { cards: row, .. } => said("club-board-second", cards(&row)),
+            Event::Restocked => text.say("club-restocked", &Words::new()),
+            Event::Folded(seat) => does("club-folds", seat),
+            Event::Checked(seat) => does("club-checks", seat),
+            Event::Called { seat, amount: chips } => with("club-calls", seat, amount(chips)),
+            Event::Raised { seat, to } if opens => with("club-bets", seat, amount(to)),
+            Event::Raised { seat, to } => with("club-raises", seat, amount(to)),
+            Event::Threw { seat, cards: row } if row.is_empty() => does("club-stands-pat", seat),
+            Event::Threw { seat, cards: row } if row.known().is_empty() => {
+                text.say("club-throws-unseen", &self.who(seat, text).with("count", row.len()))
             }
-            Event::Board { run: 0, cards: row } => format!("the board gets {}", cards(&row, paint)),
-            Event::Board { cards: row, .. } => format!("the second board gets {}", cards(&row, paint)),
-            Event::Restocked => "the discards are shuffled back".to_owned(),
-            Event::Folded(seat) => self.does(seat, "folds", "fold"),
-            Event::Checked(seat) => self.does(seat, "checks", "check"),
-            Event::Called { seat, amount: chips } => {
-                format!("{} {}", self.does(seat, "calls", "call"), amount(chips))
-            }
-            Event::Raised { seat, to } if opens => {
-                format!("{} {}", self.does(seat, "bets", "bet"), amount(to))
-            }
-            Event::Raised { seat, to } => {
-                format!("{} {}", self.does(seat, "raises to", "raise to"), amount(to))
-            }
-            Event::Threw { seat, cards: row } if row.is_empty() => self.does(seat, "stands pat", "stand pat"),
-            Event::Threw { seat, cards: row } => {
-                let unseen = row.known().is_empty();
-                let what = if unseen { counted(row.len(), "card") } else { cards(&row, paint) };
-                format!("{} {what}", self.does(seat, "throws away", "throw away"))
-            }
-            Event::Returned { seat, amount: chips } => {
-                let whom = if self.you == Some(seat) { "you".to_owned() } else { player(record, seat) };
-                format!("{} goes back to {whom}, as nobody called it", amount(chips))
-            }
-            Event::Twice => "the rest of the board is dealt twice".to_owned(),
-            Event::Named { seat, cards: row } => {
-                format!("{} {}", self.does(seat, "held", "held"), cards(&row, paint))
-            }
-            Event::Showed { seat, cards: row } => {
-                format!("{} {}", self.does(seat, "shows", "show"), cards(&row, paint))
-            }
-            Event::Mucked(seat) => {
-                self.does(seat, "throws the hand away unseen", "throw the hand away unseen")
-            }
+            Event::Threw { seat, cards: row } => with("club-throws", seat, cards(&row)),
+            Event::Returned { seat, amount: chips } => with("club-returned", seat, amount(chips)),
+            Event::Twice => text.say("club-twice", &Words::new()),
+            Event::Named { seat, cards: row } => with("club-held", seat, cards(&row)),
+            Event::Showed { seat, cards: row } => with("club-shows", seat, cards(&row)),
+            Event::Mucked(seat) => does("club-mucks", seat),
             Event::Won { seat, pot: of, run, part, amount: chips } => {
                 let part = match part {
-                    Part::Whole => "",
-                    Part::High => "the high half of ",
-                    Part::Low => "the low half of ",
+                    Part::Whole => "whole",
+                    Part::High => "high",
+                    Part::Low => "low",
                 };
-                let board = if run == 0 { "" } else { " on the second board" };
-                let wins = self.does(seat, "wins", "win");
-                format!("{wins} {} from {part}{}{board}", amount(chips), pot(of))
+                let words = self.who(seat, text).with("text", amount(chips)).with("list", pot(of));
+                let words = words.with("part", part).with("board", if run == 0 { "first" } else { "second" });
+                text.say("club-wins", &words)
             }
             Event::Raked { pot: of, amount: chips } => {
-                format!("the house takes {} from {}", amount(chips), pot(of))
+                let words = Words::new().with("text", amount(chips)).with("list", pot(of));
+                text.say("club-raked", &words)
             }
         }
     }

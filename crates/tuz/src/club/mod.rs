@@ -3,9 +3,11 @@
 pub(crate) mod equity;
 mod events;
 pub(crate) mod play;
+mod reasons;
 pub(crate) mod replay;
 
 use tuz_club::{Game, Limit};
+use tuz_i18n::{Args as Words, Text};
 
 use crate::fault::Fault;
 use crate::io::Io;
@@ -39,11 +41,21 @@ fn game(name: &str) -> Result<Game, Fault> {
     name.parse().map_err(|error| Fault::bad(error).hint(names()))
 }
 
-/// What a limit is called.
+/// What a limit is called in JSON.
 fn limit(limit: Limit) -> &'static str {
     match limit {
         Limit::Fixed => "fixed",
         Limit::Pot => "pot",
         Limit::No => "no",
     }
+}
+
+/// A game with its limit, in the words of a language.
+fn limited(limit_of: Limit, game: String, text: &Text) -> String {
+    text.say("club-limited", &Words::new().with("limit", limit(limit_of)).with("name", game))
+}
+
+/// Words one after the other, as a list.
+fn listed(words: &[String], text: &Text) -> String {
+    words.join(&text.say("list-separator", &Words::new()))
 }

@@ -6,10 +6,10 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_club::history::{self, End, Parting, ReadFault, Record, Replayed, WriteFault};
 use tuz_club::{Chips, Event, Hand, Seat};
-use tuz_house::counted;
+use tuz_i18n::{Args as Words, Language, Surface, Text};
 
-use super::events::{Teller, player};
-use super::limit;
+use super::events::{Teller, amount, player};
+use super::{limit, limited, listed, reasons};
 use crate::fault::{Fault, one_line};
 use crate::figures::Whole;
 use crate::files;
@@ -132,7 +132,8 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         }
     }
     if let (Some(id), []) = (&args.hand, outcomes.as_slice()) {
-        return Err(Fault::bad(format_args!("`{}` has no hand `{id}` that can be read", args.file)));
+        let words = Words::new().with("name", args.file.clone()).with("value", id.clone());
+        return Err(Fault::bad(io.text.say("club-no-such-hand", &words)));
     }
     let count = |of: fn(&Outcome) -> bool| outcomes.iter().filter(|outcome| of(outcome)).count();
     let agree = count(|outcome| matches!(outcome, Outcome::Agrees(..)));
@@ -140,7 +141,9 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let unread = count(|outcome| matches!(outcome, Outcome::Unread(_)));
     let mut unwritten = Vec::new();
     if args.json {
-        let hands = outcomes.iter().map(|outcome| output(outcome, args.events)).collect();
+        // JSON keeps to English.
+        let english = Text::new(Language::english(), Surface::Terminal);
+        let hands = outcomes.iter().map(|outcome| output(outcome, args.events, &english)).collect();
         io.json(&ClubReplayOutput { format: 1, agree, part, unread, hands })?;
     } else if args.phh {
         unwritten = write_phh(&outcomes, io)?;
@@ -150,20 +153,24 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     if agree == outcomes.len() && unwritten.is_empty() {
         return Ok(());
     }
-    let mut faults = Vec::new();
-    if !unwritten.is_empty() {
-        faults.push(format!("{} cannot be written", unwritten.len()));
-    }
-    if part > 0 {
-        faults.push(format!("{} not agree", if part == 1 { "1 does".into() } else { format!("{part} do") }));
-    }
-    if unread > 0 {
-        faults.push(format!("{unread} cannot be read"));
-    }
-    let hands = counted(outcomes.len(), "hand");
+    let text = &io.text;
+    let counted =
+        |count: usize| Words::new().with("count", count).with("text", text.figure(&count.to_string()));
+    let faults =
+        [("club-not-written", unwritten.len()), ("club-not-agreeing", part), ("club-not-read", unread)];
+    let faults: Vec<String> = faults
+        .into_iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(id, count)| text.say(id, &counted(count)))
+        .collect();
     let [before @ .., last] = faults.as_slice() else { return Ok(()) };
-    let all = if before.is_empty() { last.clone() } else { format!("{} and {last}", before.join(", ")) };
-    let mut lines = vec![format!("of {hands} in `{}` {all}", args.file)];
+    let all = if before.is_empty() {
+        last.clone()
+    } else {
+        text.say("both", &Words::new().with("name", listed(before, text)).with("text", last.clone()))
+    };
+    let words = counted(outcomes.len()).with("name", args.file.clone()).with("list", all);
+    let mut lines = vec![text.say("club-of-hands", &words)];
     lines.extend(unwritten.iter().map(|fault| one_line(&fault.to_string()).into_owned()));
     Err(Fault::bad(lines.join("\n  ")))
 }
@@ -181,7 +188,7 @@ fn whole(chips: Chips) -> Whole {
     Whole(chips.0 as i64)
 }
 
-fn output(outcome: &Outcome, events: bool) -> HandOutput {
+fn output(outcome: &Outcome, events: bool, text: &Text) -> HandOutput {
     let (record, hand, end, parts) = match outcome {
         Outcome::Unread(fault) => {
             return HandOutput {
@@ -233,7 +240,7 @@ fn output(outcome: &Outcome, events: bool) -> HandOutput {
         parts,
         rake: hand.map(|hand| whole(hand.raked())),
         players: players.collect(),
-        events: told.iter().map(|event| teller.sentence(event)).collect(),
+        events: told.iter().map(|event| teller.sentence(event, text)).collect(),
     }
 }
 
@@ -264,30 +271,54 @@ fn write_phh(outcomes: &[Outcome], io: &mut Io) -> std::io::Result<Vec<WriteFaul
 }
 
 /// How the stacks changed, of those that did, and what the house took.
-fn changes(record: &Record, hand: &Hand) -> String {
+fn changes(record: &Record, hand: &Hand, text: &Text) -> String {
     let each = record.stacks.iter().zip(hand.stacks()).enumerate();
     let changed = each.filter(|(_, (before, after))| before != after);
     let changed = changed.map(|(at, (before, after))| {
-        format!(
-            "{} {} -> {}",
-            player(record, Seat(at as u8)),
-            record.written(*before),
-            record.written(*after)
-        )
+        let words = Words::new()
+            .with("name", player(record, Seat(at as u8), text))
+            .with("text", amount(record, *before, text))
+            .with("value", amount(record, *after, text));
+        text.say("club-change", &words)
     });
-    let raked = (!hand.raked().is_zero()).then(|| format!("rake {}", record.written(hand.raked())));
-    changed.chain(raked).collect::<Vec<_>>().join(", ")
+    let raked = (!hand.raked().is_zero())
+        .then(|| text.say("club-rake", &Words::new().with("text", amount(record, hand.raked(), text))));
+    listed(&changed.chain(raked).collect::<Vec<_>>(), text)
+}
+
+/// Where file and rules part, and why.
+fn parted(record: &Record, parting: &Parting, text: &Text) -> String {
+    let step = match parting.step.as_str() {
+        "result" => text.say("club-step-result", &Words::new()),
+        "pots" => text.say("club-step-pots", &Words::new()),
+        step => step.to_owned(),
+    };
+    let id = if step.is_empty() { "club-parts-at-line" } else { "club-parts-at-step" };
+    let words = Words::new()
+        .with("text", text.figure(&parting.line.to_string()))
+        .with("value", step)
+        .with("list", reasons::parted(&parting.reason, text));
+    let told = text.say(id, &words);
+    match record.decimals {
+        0 => told,
+        _ => {
+            let chip = amount(record, Chips(1), text);
+            text.say("club-in-chips", &Words::new().with("text", told).with("value", chip))
+        }
+    }
 }
 
 fn print(outcomes: &[Outcome], events: bool, io: &mut Io) -> std::io::Result<()> {
+    let text = &io.text;
+    let said = |id: &str| text.say(id, &Words::new());
     let mut lines = Table::new([Side::Left, Side::Left, Side::Right, Side::Left]);
     for outcome in outcomes {
         let (record, hand, words) = match outcome {
             Outcome::Unread(fault) => {
-                let line = format!("line {}", fault.line);
+                let line = Words::new().with("text", text.figure(&fault.line.to_string()));
                 lines.row([
-                    line,
-                    "unread".to_owned(),
+                    text.say("club-line", &line),
+                    said("club-unread-hand"),
                     String::new(),
                     one_line(&fault.reason.to_string()).into_owned(),
                 ]);
@@ -295,23 +326,20 @@ fn print(outcomes: &[Outcome], events: bool, io: &mut Io) -> std::io::Result<()>
             }
             Outcome::Agrees(record, replayed) => {
                 let words = match replayed.end {
-                    End::Over => changes(record, &replayed.hand),
-                    End::Open => "the file ends before the hand does".to_owned(),
-                    End::Cancelled => "cancelled".to_owned(),
+                    End::Over => changes(record, &replayed.hand, text),
+                    End::Open => said("club-open"),
+                    End::Cancelled => said("club-cancelled"),
                 };
                 (record, Some(&replayed.hand), words)
             }
             Outcome::Parts(record, parting) => {
-                let unit = match record.decimals {
-                    0 => String::new(),
-                    _ => format!(" (in chips of {})", record.written(Chips(1))),
-                };
-                (record, parting.hand.as_deref(), format!("parts at {parting}{unit}"))
+                (record, parting.hand.as_deref(), parted(record, parting, text))
             }
         };
-        let stakes = record.setup.stakes();
-        let game = format!("{}-limit {}", limit(stakes.limit), record.game);
-        let row = [record.id.clone(), game, counted(record.stacks.len(), "player"), words];
+        let game = text.say("club-game", &Words::new().with("game", record.game.as_str()));
+        let game = limited(record.setup.stakes().limit, game, text);
+        let players = text.say("club-players", &Words::new().with("count", record.stacks.len()));
+        let row = [record.id.clone(), game, players, words];
         let row = row.map(|cell| one_line(&cell).into_owned());
         if events {
             // Each hand stands by itself above its events.
@@ -320,7 +348,7 @@ fn print(outcomes: &[Outcome], events: bool, io: &mut Io) -> std::io::Result<()>
             alone.print(&mut io.out)?;
             let mut teller = Teller::new(record, io.paint);
             for (place, event) in hand.map_or(&[][..], Hand::events).iter().enumerate() {
-                let sentence = teller.sentence(event);
+                let sentence = teller.sentence(event, text);
                 writeln!(io.out, "{:4}  {sentence}", place + 1)?;
             }
         } else {

@@ -1,5 +1,8 @@
 use insta::assert_snapshot;
 
+use serde_json::json;
+
+use crate::club_replay::STARS;
 use crate::edge::kept;
 use crate::replay::recorded;
 use crate::{Folder, transcript};
@@ -70,11 +73,94 @@ fn whole_games_simulations_and_records_are_told_in_every_language() {
 }
 
 #[test]
+fn poker_between_players_and_shuffles_are_told_in_every_language() {
+    let (folder, mut record) = recorded("languages-club");
+    folder.write("stars.txt", STARS);
+    folder.write("wrong.txt", STARS.replace("calls $70 and", "calls $60 and"));
+    record["shuffle"]["order"][0] = json!("2c");
+    folder.write("order.json", record.to_string());
+    for language in LANGUAGES {
+        let runs: [&[&str]; 14] = [
+            &["club", "equity", "--game", "omaha-hi-lo", "--board", "2c7d8h", "As3hKdQd", "Ac4c5c6c"],
+            &["club", "equity", "--game", "draw", "AsAd[7h6c2d]", "KsQsJsTs[2c]", "--dead", "3s"],
+            &["club", "equity", "--game", "razz", "As2s3d", "--random", "1", "--within", "0.01"],
+            &["club", "equity", "AhKh", "QsQx"],
+            &["club", "equity", "AhKh", "QsQd", "--board", "2c3"],
+            &["club", "replay", "stars.txt"],
+            &["club", "replay", "stars.txt", "--hand", "1003", "--events", "--own-digits"],
+            &["club", "replay", "wrong.txt", "--hand", "1001"],
+            &["club", "replay", "stars.txt", "--hand", "1"],
+            &["club", "play", "--watch", "--seed", "3", "--hands", "1", "--players", "3"],
+            &[
+                "club",
+                "play",
+                "--watch",
+                "--seed",
+                "8",
+                "--hands",
+                "1",
+                "--game",
+                "stud-hi-lo",
+                "--own-digits",
+            ],
+            &[
+                "club",
+                "play",
+                "--watch",
+                "--seed",
+                "3",
+                "--hands",
+                "1",
+                "--players",
+                "2",
+                "--game",
+                "chinese",
+            ],
+            &["fair", "check", "good.json"],
+            &["fair", "check", "order.json"],
+        ];
+        let runs = runs.map(|run| [&["--lang", language], run].concat());
+        let runs: Vec<&[&str]> = runs.iter().map(Vec::as_slice).collect();
+        assert_snapshot!(format!("club-{language}"), transcript(&folder, &runs));
+        let json = |language| {
+            let run = |file| folder.run(&["club", "replay", file, "--json", "--events", "--lang", language]);
+            (run("stars.txt").json(), run("wrong.txt").json())
+        };
+        assert_eq!(json(language), json("en"), "JSON speaks English");
+    }
+}
+
+#[test]
+fn a_table_of_club_poker_speaks_every_language() {
+    const DRAW: &str = "?\nc\nt 1 9\nt 1 1\nt Zz\nt\nthrow 2c\nfold\nfly\nt 1 2\nr many\nc\ndraw 1\n? s\nc\nstand\n\nrules\nc\nc\n";
+    const ROWS: &str = "?\nAs / Ks\nAd\nAd Qd / Jh Jd\nJh Jd 8c / Ad 7d 6s 5h 4s\nauto\nq\n";
+    const HOLDEM: &str = "r\nr 1\nb\nm\nc\nc\nc\nfly\nrules\n\nq\nq\n";
+    for language in LANGUAGES {
+        let folder = Folder::new(&format!("languages-club-play-{language}"));
+        let play = |more: &[&str], typed: &str| {
+            let ran = folder.run_with(&[&["club", "play", "--lang", language], more].concat(), typed);
+            assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{ran}");
+            ran.out
+        };
+        let draw = ["--game", "triple-draw-27", "--seed", "5", "--players", "3", "--hands", "1"];
+        let rows = ["--game", "chinese", "--seed", "17", "--players", "3"];
+        let holdem = ["--seed", "17", "--players", "2", "--own-digits"];
+        assert_snapshot!(
+            format!("club-play-{language}"),
+            [play(&draw, DRAW), play(&rows, ROWS), play(&holdem, HOLDEM)].join("\n")
+        );
+    }
+}
+
+#[test]
 fn nothing_in_a_terminal_turns_its_direction() {
     let folder = Folder::new("languages-marks");
     for language in LANGUAGES {
         let run = |arguments: &[&str]| folder.run(&[&["--lang", language], arguments].concat()).out;
-        let told = run(&["ev", "As Kd 5h 5c 10s", "9c"]) + &run(&["rules", "explain", "pagat"]);
+        let told = run(&["ev", "As Kd 5h 5c 10s", "9c"])
+            + &run(&["rules", "explain", "pagat"])
+            + &run(&["club", "equity", "AhKh", "QsQd"])
+            + &run(&["club", "play", "--watch", "--seed", "3", "--hands", "2", "--own-digits"]);
         let hostile = |letter: char| letter != '\n' && tuz_house::is_hostile(letter);
         assert!(!told.contains(hostile), "{language}: {told:?}");
     }

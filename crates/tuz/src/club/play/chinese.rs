@@ -3,14 +3,16 @@
 use std::io::Write;
 
 use tuz_cards::{CardSet, Numbers, parse_card_set};
+use tuz_club::RankingRule;
 use tuz_club::bot::chinese::set;
 use tuz_club::chinese::{CARDS, MOST_PLAYERS, Place, Rules, Scoring, Setting, SettingFault, deal, settle};
 use tuz_club::table::shuffled;
-use tuz_club::{Category, RankingRule};
-use tuz_house::counted;
-use tuz_i18n::Args as Words;
+use tuz_i18n::{Args as Words, Text};
 
+use super::session::played;
+use super::show::category_name;
 use super::{Args, NAMES, WATCHED};
+use crate::club::listed;
 use crate::console::{Console, Stop, ended};
 use crate::fault::{Fault, harmless};
 use crate::paint::wrapped;
@@ -23,13 +25,8 @@ pub(super) const NAME: &str = "chinese";
 /// A point a row, and three more for all three.
 const SCORING: Scoring = Scoring::OneSix;
 
-const HOW: [&str; 4] = [
-    "Everybody gets 13 cards and sets three rows: three cards in front, five in the middle, five at the back.",
-    "No row may be better than the one behind it. Three cards in front know no straight and no flush.",
-    "Each two players compare row by row: a point for each, and three more for all three.",
-    "Type the front and the middle with a slash between, as in 2c 2d Ks / 4h 5h 6h 7h 8h; the rest is the back. \
-     The word auto sets the cards for you.",
-];
+/// How it is played, in messages.
+const HOW: [&str; 4] = ["chinese-how-rows", "chinese-how-order", "chinese-how-points", "chinese-how-typed"];
 
 /// Players who set their cards.
 struct Players<'io> {
@@ -65,8 +62,16 @@ pub(super) fn run(args: &Args, seed: u64, console: Console) -> Result<(), Fault>
 }
 
 impl Players<'_> {
-    fn name(&self, place: usize) -> &'static str {
-        if place == 0 && !self.watch { "You" } else { NAMES[place % NAMES.len()] }
+    fn name(&self, place: usize) -> String {
+        if place == 0 && !self.watch { self.said("play-you") } else { NAMES[place % NAMES.len()].to_owned() }
+    }
+
+    fn text(&self) -> &Text {
+        &self.console.io.text
+    }
+
+    fn said(&self, id: &str) -> String {
+        self.text().say(id, &Words::new())
     }
 
     fn line(&mut self, text: &str) -> Result<(), Stop> {
@@ -76,11 +81,14 @@ impl Players<'_> {
 
     fn play(&mut self, seed: u64, most: Option<u64>) -> Result<(), Stop> {
         let paint = self.console.io.paint;
-        self.line(&paint.strong("Chinese poker, a point a row and three more for all three"))?;
-        let players = counted(self.points.len(), "player");
-        self.line(&paint.faint(&format!("  {players}, seed {seed}")))?;
+        self.line(&paint.strong(&self.said("chinese-title")))?;
+        let words = Words::new().with("count", self.points.len());
+        let players = self.text().say("club-players", &words);
+        let seed_told = self.text().say("equity-seed", &Words::new().with("value", seed.to_string()));
+        let told = listed(&[players, seed_told], self.text());
+        self.line(&paint.faint(&format!("  {told}")))?;
         if !self.watch {
-            let hint = self.console.io.text.say("play-hint", &Words::new());
+            let hint = self.said("play-hint");
             self.line(&paint.faint(&format!("  {hint}")))?;
         }
         loop {
@@ -90,7 +98,8 @@ impl Players<'_> {
             }
             if !self.watch {
                 self.line("")?;
-                while !self.console.ask("Enter deals the next hand: ")?.is_empty() {
+                let question = self.said("club-next-hand") + " ";
+                while !self.console.ask(&question)?.is_empty() {
                     self.how()?;
                 }
             } else if self.console.is_interrupted() {
@@ -100,8 +109,9 @@ impl Players<'_> {
     }
 
     fn how(&mut self) -> Result<(), Stop> {
-        for sentence in HOW {
-            self.line(&wrapped(sentence))?;
+        for id in HOW {
+            let sentence = self.said(id);
+            self.line(&wrapped(&sentence))?;
         }
         Ok(())
     }
@@ -112,7 +122,9 @@ impl Players<'_> {
         let mut deck = Numbers::new(seed, 2 * number);
         let mut chance = Numbers::new(seed, 2 * number + 1);
         self.line("")?;
-        self.line(&paint.strong(&format!("Hand {number}")))?;
+        let words = Words::new().with("text", self.text().figure(&number.to_string()));
+        let title = self.text().say("club-hand", &words);
+        self.line(&paint.strong(&title))?;
         let nothing = || Fault::failure("the pack does not serve all");
         let hands = deal(&shuffled(CardSet::FULL, &mut deck), self.points.len()).ok_or_else(nothing)?;
         let mut settings = Vec::new();
@@ -123,18 +135,19 @@ impl Players<'_> {
         }
         let won = settle(&Rules::plain(SCORING), &settings).map_err(Fault::failure)?;
         self.played += 1;
+        let text = self.text();
         let mut rows = Table::new([Side::Left, Side::Left, Side::Left, Side::Left]);
-        let titles = Place::ALL.map(|place| format!("{place:?}").to_lowercase());
+        let titles = ["chinese-front", "chinese-middle", "chinese-back"].map(|id| self.said(id));
         rows.row(std::iter::once(String::new()).chain(titles));
         for (place, setting) in settings.iter().enumerate() {
-            let cards = Place::ALL.map(|row| paint.cards(ordered(setting.row(row))));
-            rows.row(std::iter::once(self.name(place).to_owned()).chain(cards));
-            let words = Place::ALL.map(|row| paint.faint(category(setting, row).map_or("", Category::words)));
+            let cards = Place::ALL.map(|row| paint.in_text(&text.cards(&ordered(setting.row(row)))));
+            rows.row(std::iter::once(self.name(place)).chain(cards));
+            let words = Place::ALL.map(|row| paint.faint(&category(setting, row, text)));
             let points = match won[place] {
                 points @ 1.. => format!("+{points}"),
                 points => points.to_string(),
             };
-            rows.row(std::iter::once(points).chain(words));
+            rows.row(std::iter::once(text.figure(&points)).chain(words));
         }
         self.line("")?;
         rows.print(&mut self.console.io.out)?;
@@ -147,14 +160,16 @@ impl Players<'_> {
     /// Asks for the rows until they are such as may be.
     fn ask(&mut self, cards: CardSet, by_itself: Setting) -> Result<Setting, Stop> {
         let paint = self.console.io.paint;
-        self.line(&format!("  {}", paint.cards(ordered(cards))))?;
+        let told = format!("  {}", paint.in_text(&self.text().cards(&ordered(cards))));
+        let question = self.said("chinese-question") + " ";
+        self.line(&told)?;
         loop {
-            let line = self.console.ask("Front / middle: ")?;
+            let line = self.console.ask(&question)?;
             match line.to_lowercase().as_str() {
                 "auto" | "a" => return Ok(by_itself),
-                "" => self.line(&format!("  {}", paint.cards(ordered(cards))))?,
+                "" => self.line(&told)?,
                 "?" | "h" | "help" | "r" | "rules" => self.how()?,
-                _ => match rows(&line, cards) {
+                _ => match rows(&line, cards, self.text()) {
                     Ok(setting) => return Ok(setting),
                     Err(reason) => self.line(&harmless(&reason))?,
                 },
@@ -164,42 +179,55 @@ impl Players<'_> {
 
     fn farewell(&mut self) -> Result<(), Stop> {
         self.line("")?;
+        let text = self.text();
         let mut rows = Table::new([Side::Left, Side::Right]);
         for (place, points) in self.points.iter().enumerate() {
-            rows.row([self.name(place).to_owned(), points.to_string()]);
+            rows.row([self.name(place), text.figure(&points.to_string())]);
         }
+        let told = played(self.played, text);
         rows.print(&mut self.console.io.out)?;
-        let hands = counted(self.played, "hand");
-        self.line(&format!("{hands} {} played.", if self.played == 1 { "was" } else { "were" }))
+        self.line(&told)
     }
 }
 
-fn category(setting: &Setting, place: Place) -> Option<Category> {
+/// What a row is, in words.
+fn category(setting: &Setting, place: Place, text: &Text) -> String {
     let ranking = RankingRule::Standard.with(tuz_cards::Pack::STANDARD);
-    ranking.rank(setting.row(place)).map(|score| ranking.category(score))
+    let category = ranking.rank(setting.row(place)).map(|score| ranking.category(score));
+    category.map_or_else(String::new, |category| category_name(category, text))
 }
 
 /// The rows that are typed: the front and the middle, and the back or the rest.
-fn rows(line: &str, cards: CardSet) -> Result<Setting, String> {
+fn rows(line: &str, cards: CardSet, text: &Text) -> Result<Setting, String> {
     let mut sets = Vec::new();
     for part in line.split('/') {
-        sets.push(parse_card_set(part).map_err(|error| error.to_string())?);
+        sets.push(
+            parse_card_set(part).map_err(|error| {
+                text.say("club-unclear-card", &Words::new().with("text", error.to_string()))
+            })?,
+        );
     }
     let (front, middle, back) = match sets[..] {
         [front, middle] => (front, middle, cards - front - middle),
         [front, middle, back] => (front, middle, back),
-        _ => return Err("the front and the middle are wanted, with a slash between; ? tells more".to_owned()),
+        _ => return Err(text.say("chinese-two-rows", &Words::new())),
     };
     if let Some(card) = ((front | middle | back) - cards).into_iter().next() {
-        return Err(format!("`{card}` is not among your {CARDS} cards"));
+        let words = Words::new().with("text", card.to_string()).with("count", CARDS);
+        return Err(text.say("chinese-not-held", &words));
     }
-    let setting = Setting::new(front, middle, back).map_err(|fault| fault.to_string())?;
+    let setting = Setting::new(front, middle, back).map_err(|fault| match fault {
+        SettingFault::Rows { front, middle, back } => {
+            let words = Words::new().with("front", front).with("middle", middle).with("back", back);
+            text.say("chinese-row-sizes", &words)
+        }
+        SettingFault::Twice(card) => text.say("chinese-twice", &Words::new().with("text", card.to_string())),
+        SettingFault::Players(_) => fault.to_string(),
+    })?;
     if setting.is_fouled() {
-        let named = Place::ALL.map(|place| category(&setting, place).map_or("nothing", Category::words));
-        let [front, middle, back] = named;
-        return Err(format!(
-            "no row may be better than the one behind it; these are {front}, {middle}, {back}"
-        ));
+        let [front, middle, back] = Place::ALL.map(|place| category(&setting, place, text));
+        let words = Words::new().with("text", front).with("value", middle).with("list", back);
+        return Err(text.say("chinese-fouled", &words));
     }
     Ok(setting)
 }

@@ -13,7 +13,6 @@ use std::path::PathBuf;
 use tuz_cards::Numbers;
 use tuz_club::table::{Amounts, Table, TableFault};
 use tuz_club::{Chips, Game, Limit, StakesFault};
-use tuz_i18n::{Language, Surface, Text};
 
 use self::session::Session;
 use crate::console::{Console, ended};
@@ -173,8 +172,6 @@ impl Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
-    // Nothing of the club is translated; what the table says in the words of `tuz play` is English too.
-    io.text = Text::new(Language::english(), Surface::Terminal);
     let seed = args.seed()?;
     if args.game == chinese::NAME {
         return chinese::run(args, seed, Console::open(io)?);

@@ -1,9 +1,10 @@
 //! How a game is played, told from what it is as data.
 
 use tuz_club::{Limit, Opener, OwnCards, RankingRule, Street, Variant, Wins};
-use tuz_house::counted;
+use tuz_i18n::{Args as Words, Text};
 
 use super::session::Session;
+use super::show::street_name;
 use crate::console::Stop;
 use crate::paint::wrapped;
 
@@ -12,77 +13,76 @@ impl Session<'_> {
     pub(super) fn tell_rules(&mut self) -> Result<(), Stop> {
         let variant = self.table.game().variant();
         let limit = self.table.amounts().limit;
-        for sentence in sentences(&variant, limit) {
+        for sentence in sentences(&variant, limit, &self.console.io.text) {
             self.line(&wrapped(&sentence))?;
         }
         Ok(())
     }
 }
 
-fn sentences(variant: &Variant, limit: Limit) -> Vec<String> {
-    let mut told: Vec<String> = variant.streets.iter().map(street).collect();
+fn sentences(variant: &Variant, limit: Limit, text: &Text) -> Vec<String> {
+    let said = |id: &str| text.say(id, &Words::new());
+    let mut told: Vec<String> = variant.streets.iter().map(|at| street(at, text)).collect();
     told.push(match limit {
-        Limit::Fixed => "Every bet and raise has one size, and there are four in a round at most.".to_owned(),
-        Limit::Pot => "A bet or raise is at most as large as the pot after a call.".to_owned(),
-        Limit::No => "A bet or raise may be everything that you have.".to_owned(),
+        Limit::Fixed => said("club-rules-fixed"),
+        Limit::Pot => said("club-rules-pot"),
+        Limit::No => said("club-rules-no"),
     });
     let (first, second) = match variant.wins {
         Wins::One(rule) => (rule, None),
         Wins::Split(first, second) => (first, Some(second)),
     };
-    let of = match variant.own {
-        OwnCards::Two => " of exactly two own and three common cards",
-        OwnCards::Any => "",
-    };
-    told.push(wins(first, of));
-    told.extend(second.map(|rule| format!("Half of the pot: {}", wins(rule, of))));
+    told.push(wins(first, variant.own, text));
+    told.extend(
+        second.map(|rule| {
+            text.say("club-rules-half", &Words::new().with("text", wins(rule, variant.own, text)))
+        }),
+    );
     told
 }
 
 /// What happens on a street.
-fn street(street: &Street) -> String {
+fn street(street: &Street, text: &Text) -> String {
+    let said = |id: &str| text.say(id, &Words::new());
+    let counted = |id: &str, count: u8| text.say(id, &Words::new().with("count", count));
     let mut parts = Vec::new();
     if let Some(change) = street.change {
-        let count = counted(change.most, "card");
-        let up_to = if change.least == change.most { "" } else { "up to " };
-        let others = if change.drawn { ", and others come for them" } else { "" };
-        parts.push(format!("you throw away {up_to}{count}{others}"));
+        let words = Words::new()
+            .with("count", change.most)
+            .with("how", if change.least == change.most { "exactly" } else { "up-to" })
+            .with("then", if change.drawn { "drawn" } else { "gone" });
+        parts.push(text.say("club-rules-throw", &words));
     }
-    for (count, how) in [(street.down, "face down"), (street.up, "face up")] {
+    for (count, id) in [(street.down, "club-rules-down"), (street.up, "club-rules-up")] {
         if count > 0 {
-            parts.push(format!("everybody gets {} {how}", counted(count, "card")));
+            parts.push(counted(id, count));
         }
     }
     if street.common > 0 {
-        parts.push(format!("{} for all on the table", counted(street.common, "card")));
+        parts.push(counted("club-rules-common", street.common));
     }
     match street.opener {
-        Opener::LowestCard => parts.push("the lowest card has to bring it in".to_owned()),
-        Opener::HighestCard => parts.push("the highest card has to bring it in".to_owned()),
+        Opener::LowestCard => parts.push(said("club-rules-lowest-opens")),
+        Opener::HighestCard => parts.push(said("club-rules-highest-opens")),
         _ => {}
     }
-    parts.push("bets".to_owned());
-    format!("{}: {}.", street.name.as_str(), parts.join("; "))
+    parts.push(said("club-rules-bets"));
+    let words = Words::new().with("name", street_name(street.name, text)).with("list", parts.join("; "));
+    text.say("club-rules-street", &words)
 }
 
 /// Which hand wins.
-fn wins(rule: RankingRule, of: &str) -> String {
+fn wins(rule: RankingRule, own: OwnCards, text: &Text) -> String {
+    let own = match own {
+        OwnCards::Two => "two",
+        OwnCards::Any => "any",
+    };
+    let of = || Words::new().with("own", own);
     match rule {
-        RankingRule::Standard => format!("The best five cards{of} win."),
-        RankingRule::Iranian => {
-            "The best five cards win; a flush beats a full house, and three of a kind beat a straight."
-                .to_owned()
-        }
-        RankingRule::AceToFive => {
-            "The lowest five cards win: aces are low, straights and flushes do not matter, A-2-3-4-5 is best."
-                .to_owned()
-        }
-        RankingRule::EightOrBetter => {
-            format!("The lowest five different cards{of} win it, none above the eight; aces are low.")
-        }
-        RankingRule::DeuceToSeven => {
-            "The lowest hand wins: aces are high, straights and flushes are bad, 2-3-4-5-7 is best."
-                .to_owned()
-        }
+        RankingRule::Standard => text.say("club-rules-standard", &of()),
+        RankingRule::Iranian => text.say("club-rules-iranian", &Words::new()),
+        RankingRule::AceToFive => text.say("club-rules-ace-to-five", &Words::new()),
+        RankingRule::EightOrBetter => text.say("club-rules-eight-or-better", &of()),
+        RankingRule::DeuceToSeven => text.say("club-rules-deuce-to-seven", &Words::new()),
     }
 }

@@ -3,17 +3,17 @@
 use std::fs::File;
 use std::io::Write;
 
-use tuz_cards::Numbers;
+use tuz_cards::{Numbers, Rank};
 use tuz_club::bot::{Style, decide};
 use tuz_club::history::{Record, Source, Told, write_phh};
 use tuz_club::table::{Table, TableHand, shuffled};
 use tuz_club::{Chips, Event, Next, PackOrder, Post, Seat, Viewer};
-use tuz_house::counted;
-use tuz_i18n::Args as Words;
+use tuz_i18n::{Args as Words, Text};
 
 use super::NAMES;
-use super::show::{capital, titled, worth};
+use super::show::{capital, chips, titled, worth};
 use crate::club::events::Teller;
+use crate::club::listed;
 use crate::console::{Console, Stop};
 use crate::fault::Fault;
 use crate::paint::wrapped;
@@ -70,9 +70,28 @@ impl<'io> Session<'io> {
         !self.watch && place == ME
     }
 
-    /// What the player at this place is called.
-    pub(super) fn name(&self, place: usize) -> &'static str {
+    /// What the player at this place is called in the file.
+    fn name(&self, place: usize) -> &'static str {
         if self.is_me(place) { "You" } else { NAMES[place % NAMES.len()] }
+    }
+
+    /// What the player at this place is called on the screen.
+    pub(super) fn called(&self, place: usize) -> String {
+        if self.is_me(place) {
+            self.text().say("play-you", &Words::new())
+        } else {
+            self.name(place).to_owned()
+        }
+    }
+
+    fn text(&self) -> &Text {
+        &self.console.io.text
+    }
+
+    /// Who does something: `$who` is `you` for the person, and `$name` what the player at this place is called.
+    fn who(&self, place: usize) -> Words {
+        let who = if self.is_me(place) { "you" } else { "player" };
+        Words::new().with("who", who).with("name", self.name(place))
     }
 
     /// How the bot at this place plays.
@@ -104,16 +123,22 @@ impl<'io> Session<'io> {
 
     fn greet(&mut self) -> Result<(), Stop> {
         let paint = self.console.io.paint;
-        let title = titled(self.table.game(), self.table.amounts());
+        let title = titled(self.table.game(), self.table.amounts(), self.text());
         self.line(&paint.strong(&title))?;
         let bots = (0..self.table.stacks().len()).filter(|&place| !self.is_me(place));
-        let bots = bots.map(|place| match Self::style(place) {
-            Style::Calling => format!("{} calls nearly all", self.name(place)),
-            style => format!("{} plays {style}", self.name(place)),
+        let bots = bots.map(|place| {
+            let id = match Self::style(place) {
+                Style::Tight => "club-plays-tight",
+                Style::Loose => "club-plays-loose",
+                Style::Calling => "club-calls-nearly-all",
+            };
+            self.text().say(id, &Words::new().with("name", self.name(place)))
         });
-        let bots = bots.collect::<Vec<_>>().join(", ");
+        let bots = listed(&bots.collect::<Vec<_>>(), self.text());
         self.line(&paint.faint(&wrapped(&bots)))?;
-        self.line(&paint.faint(&format!("  everybody has {}, seed {}", self.start, self.seed)))?;
+        let words = Words::new().with("text", chips(self.start, self.text()));
+        let start = self.text().say("club-everybody-has", &words.with("value", self.seed.to_string()));
+        self.line(&paint.faint(&format!("  {start}")))?;
         if !self.watch {
             let hint = self.console.io.text.say("play-hint", &Words::new());
             self.line(&paint.faint(&format!("  {hint}")))?;
@@ -123,12 +148,16 @@ impl<'io> Session<'io> {
 
     /// Asks whether there is another hand.
     fn between(&mut self) -> Result<(), Stop> {
+        let question = self.text().say("club-next-hand", &Words::new()) + " ";
         loop {
             self.line("")?;
-            match self.console.ask("Enter deals the next hand: ")?.to_lowercase().as_str() {
+            match self.console.ask(&question)?.to_lowercase().as_str() {
                 "" => return Ok(()),
                 "r" | "rules" => self.tell_rules()?,
-                _ => self.line("Enter deals, rules tells how it is played, q leaves.")?,
+                _ => {
+                    let help = self.text().say("club-next-help", &Words::new());
+                    self.line(&help)?;
+                }
             }
         }
     }
@@ -180,27 +209,31 @@ impl<'io> Session<'io> {
 
     /// The number of the hand, who has the button, and with all cards open the stacks.
     fn announce(&mut self, number: u64) -> Result<(), Stop> {
-        let paint = self.console.io.paint;
+        let (paint, text) = (self.console.io.paint, self.text());
+        let words = Words::new().with("text", text.figure(&number.to_string()));
+        let mut parts = vec![text.say("club-hand", &words)];
+        if self.table.game().variant().has_blinds() {
+            parts.push(text.say("club-has-button", &self.who(self.table.button())));
+        }
         let lowest = self.table.pack().lowest();
-        let pack = match lowest {
-            tuz_cards::Rank::Two => String::new(),
-            _ => format!(", the pack starts with the {}", lowest.letter()),
-        };
-        let has_button = self.table.game().variant().has_blinds();
-        let button = match self.name(self.table.button()) {
-            _ if !has_button => String::new(),
-            "You" => ", you have the button".to_owned(),
-            name => format!(", {name} has the button"),
-        };
+        if lowest != Rank::Two {
+            parts.push(text.say("club-pack-starts", &Words::new().with("text", text.rank(lowest))));
+        }
+        let title = listed(&parts, text);
+        let stacks = self.table.stacks().iter().enumerate().filter(|(_, stack)| !stack.is_zero());
+        let stacks: Vec<String> = stacks
+            .map(|(place, stack)| {
+                let words = Words::new().with("name", self.name(place)).with("text", chips(*stack, text));
+                text.say("club-stack", &words)
+            })
+            .collect();
+        let stacks = listed(&stacks, text);
         self.line("")?;
-        self.line(&paint.strong(&format!("Hand {number}{button}{pack}")))?;
+        self.line(&paint.strong(&title))?;
         if !self.watch {
             return Ok(());
         }
-        let stacks = self.table.stacks().iter().enumerate().filter(|(_, stack)| !stack.is_zero());
-        let stacks: Vec<String> =
-            stacks.map(|(place, stack)| format!("{} {stack}", self.name(place))).collect();
-        self.line(&paint.faint(&wrapped(&stacks.join(", "))))
+        self.line(&paint.faint(&wrapped(&stacks)))
     }
 
     /// What a file tells of the hand.
@@ -235,18 +268,20 @@ impl<'io> Session<'io> {
                 Viewer::Player(seat) => event.seen_by(Some(seat)),
                 _ => *event,
             };
-            let mut sentence = teller.sentence(&seen);
+            let text = self.text();
+            let mut sentence = teller.sentence(&seen, text);
             match seen {
                 // One line for all that are alike.
                 Event::Posted { post: Post::Ante, amount, .. } if amount == ante => {
                     if from + at > 0 {
                         continue;
                     }
-                    sentence = format!("Everybody puts up an ante of {ante}");
+                    let words = Words::new().with("text", chips(ante, text));
+                    sentence = text.say("club-everybody-antes", &words);
                 }
                 Event::Dealt { cards, .. } if cards.known().is_empty() => continue,
                 Event::Showed { seat, .. } => {
-                    let worth = worth(&played.hand, seat);
+                    let worth = worth(&played.hand, seat, text);
                     if !worth.is_empty() {
                         sentence = format!("{sentence}: {worth}");
                     }
@@ -268,9 +303,8 @@ impl<'io> Session<'io> {
         self.played += 1;
         let stacks = self.table.stacks().to_vec();
         for (place, _) in stacks.iter().enumerate().filter(|(place, stack)| had[*place] && stack.is_zero()) {
-            let whose =
-                if self.is_me(place) { "You have".to_owned() } else { format!("{} has", self.name(place)) };
-            self.line(&format!("{whose} no chips left"))?;
+            let told = self.text().say("club-no-chips", &self.who(place));
+            self.line(&told)?;
         }
         let Some(file) = &mut self.file else { return Ok(()) };
         let break_before = if self.played > 1 { "\n" } else { "" };
@@ -283,33 +317,48 @@ impl<'io> Session<'io> {
 
     /// Says what everybody leaves with.
     pub(super) fn farewell(&mut self) -> Result<(), Stop> {
+        let counted = |amount: Chips, text: &Text| {
+            Words::new().with("count", amount.0 as f64).with("text", chips(amount, text))
+        };
         self.line("")?;
         let mut stacks = self.table.stacks().to_vec();
         if !self.left_behind.is_zero() {
             stacks[ME] = stacks[ME].less(self.left_behind);
-            let left = counted(self.left_behind, "chip");
-            self.line(&format!("You leave in the middle of a hand, and {left} stay on the table."))?;
+            let left = self.text().say("club-left-behind", &counted(self.left_behind, self.text()));
+            self.line(&left)?;
         }
+        let text = self.text();
         let mut rows = table::Table::new([Side::Left, Side::Left, Side::Right, Side::Right]);
         for (place, stack) in stacks.iter().enumerate() {
-            let style = if self.is_me(place) { String::new() } else { Self::style(place).to_string() };
+            let style = match Self::style(place) {
+                _ if self.is_me(place) => String::new(),
+                Style::Tight => text.say("club-style-tight", &Words::new()),
+                Style::Loose => text.say("club-style-loose", &Words::new()),
+                Style::Calling => text.say("club-style-calling", &Words::new()),
+            };
             let change = i128::from(stack.0) - i128::from(self.start.0);
             let change = if change > 0 { format!("+{change}") } else { change.to_string() };
-            rows.row([self.name(place).to_owned(), style, stack.to_string(), change]);
+            rows.row([self.called(place), style, chips(*stack, text), text.figure(&change)]);
         }
-        rows.print(&mut self.console.io.out)?;
-        let hands = counted(self.played, "hand");
-        let verb = if self.played == 1 { "was" } else { "were" };
-        if self.watch {
-            return self.line(&format!("{hands} {verb} played."));
-        }
-        let mine = counted(stacks[ME], "chip");
-        let start = self.start;
-        let change = match stacks[ME].cmp(&start) {
-            std::cmp::Ordering::Less => format!("{} fewer than", start - stacks[ME]),
-            std::cmp::Ordering::Equal => "as many as".to_owned(),
-            std::cmp::Ordering::Greater => format!("{} more than", stacks[ME] - start),
+        let played = played(self.played, text);
+        let told = if self.watch {
+            played
+        } else {
+            let (mine, start) = (stacks[ME], self.start);
+            let (id, change) = match mine.cmp(&start) {
+                std::cmp::Ordering::Less => ("club-leave-fewer", start - mine),
+                std::cmp::Ordering::Equal => ("club-leave-even", Chips::ZERO),
+                std::cmp::Ordering::Greater => ("club-leave-more", mine - start),
+            };
+            format!("{played} {}", text.say(id, &counted(mine, text).with("value", chips(change, text))))
         };
-        self.line(&format!("{hands} {verb} played. You leave with {mine}, {change} you came with."))
+        rows.print(&mut self.console.io.out)?;
+        self.line(&told)
     }
+}
+
+/// How many hands were played.
+pub(super) fn played(hands: u64, text: &Text) -> String {
+    let words = Words::new().with("count", hands as f64).with("text", text.figure(&hands.to_string()));
+    text.say("club-played", &words)
 }

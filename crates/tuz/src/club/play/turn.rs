@@ -3,11 +3,12 @@
 use tuz_cards::Card;
 use tuz_club::table::TableHand;
 use tuz_club::{Action, Legal, Seat, View, Viewer};
-use tuz_house::counted;
-use tuz_i18n::Args as Words;
+use tuz_i18n::{Args as Words, Text};
 
 use super::session::Session;
+use super::show::chips;
 use super::words::{Said, Scene};
+use crate::club::reasons::refused;
 use crate::console::Stop;
 use crate::fault::harmless;
 use crate::paint::wrapped;
@@ -44,11 +45,11 @@ impl Session<'_> {
             match scene.read(&line) {
                 Ok(Said::Do(action)) => match hand.why_not(seat, &action) {
                     None => return Ok(action),
-                    Some(refusal) => self.line(&refusal.to_string())?,
+                    Some(refusal) => self.line(&refused(&refusal, &self.console.io.text))?,
                 },
                 Ok(Said::Why(action)) => match hand.why_not(seat, &action) {
                     None => self.say("play-may-be-done")?,
-                    Some(refusal) => self.line(&refusal.to_string())?,
+                    Some(refusal) => self.line(&refused(&refusal, &self.console.io.text))?,
                 },
                 Ok(Said::Table) => {
                     self.show(played, &view, seat)?;
@@ -56,14 +57,14 @@ impl Session<'_> {
                 }
                 Ok(Said::Help) => self.help(&view)?,
                 Ok(Said::Rules) => self.tell_rules()?,
-                Err(unclear) => self.line(&harmless(&unclear.to_string()))?,
+                Err(unclear) => self.line(&harmless(&unclear.in_words(&self.console.io.text)))?,
             }
         }
     }
 
     fn options(&mut self, view: &View) -> Result<(), Stop> {
         let mut rows = Table::new([Side::Left, Side::Left]);
-        for (typed, what) in options(view) {
+        for (typed, what) in options(view, &self.console.io.text) {
             rows.row([typed, what]);
         }
         rows.print(&mut self.console.io.out)?;
@@ -71,66 +72,72 @@ impl Session<'_> {
     }
 
     fn help(&mut self, view: &View) -> Result<(), Stop> {
+        let text = &self.console.io.text;
         let mut rows = Table::new([Side::Left, Side::Left]);
-        for (typed, what) in options(view) {
+        for (typed, what) in options(view, text) {
             rows.row([typed, what]);
         }
-        for (typed, what) in [
-            ("Enter", "shows the table again"),
-            ("? r 40", "tells why something may not be done"),
-            ("rules", "tells how the game is played"),
-            ("q", "leaves"),
+        for (typed, id) in [
+            ("Enter", "club-help-table"),
+            ("? r 40", "club-help-why"),
+            ("rules", "club-help-rules"),
+            ("q", "club-help-leave"),
         ] {
-            rows.row([typed, what]);
+            rows.row([typed.to_owned(), text.say(id, &Words::new())]);
         }
+        let words = wrapped(&text.say("club-help-words", &Words::new()));
         rows.print(&mut self.console.io.out)?;
-        self.line(&wrapped(
-            "Words do as well: fold, check, call, bet 40, raise 40, all, bring, throw As Kd, draw 1 4, stand.",
-        ))
+        self.line(&words)
     }
 }
 
 /// What may be done: what to type, and what it does.
-fn options(view: &View) -> Vec<(String, String)> {
+fn options(view: &View, text: &Text) -> Vec<(String, String)> {
     let Legal { fold, check, call, bring_in, raise, throw, .. } = view.legal;
+    let said = |id: &str| text.say(id, &Words::new());
+    let with = |id: &str, amount| text.say(id, &Words::new().with("text", chips(amount, text)));
     let mut rows = Vec::new();
     let mut row = |typed: String, what: String| rows.push((typed, what));
     if check {
-        row("c".to_owned(), "check".to_owned());
+        row("c".to_owned(), said("club-option-check"));
     }
     if let Some(amount) = call {
-        row("c".to_owned(), format!("call {amount}"));
+        row("c".to_owned(), with("club-option-call", amount));
     }
     if let Some(amount) = bring_in {
-        row("b".to_owned(), format!("bring it in for {amount}"));
+        row("b".to_owned(), with("club-option-bring-in", amount));
     }
     if let Some(range) = raise {
         let open = view.seats.iter().all(|seat| seat.bet.is_zero());
-        let verb = if open { "bet" } else { "raise to" };
+        let [to, or_more, most] = if open {
+            ["club-option-bet", "club-option-bet-or-more", "club-option-bet-most"]
+        } else {
+            ["club-option-raise", "club-option-raise-or-more", "club-option-raise-most"]
+        };
         match range.between {
-            _ if range.least == range.most => row("r".to_owned(), format!("{verb} {}", range.most)),
+            _ if range.least == range.most => row("r".to_owned(), with(to, range.most)),
             true => {
-                row(format!("r {}", range.least), format!("{verb} {} or more", range.least));
-                row("m".to_owned(), format!("{verb} the most that may be: {}", range.most));
+                row(format!("r {}", range.least), with(or_more, range.least));
+                row("m".to_owned(), with(most, range.most));
             }
             false => {
-                for to in [range.least, range.most] {
-                    row(format!("r {to}"), format!("{verb} {to}"));
+                for amount in [range.least, range.most] {
+                    row(format!("r {amount}"), with(to, amount));
                 }
             }
         }
     }
     if fold && !check {
-        row("f".to_owned(), "fold".to_owned());
+        row("f".to_owned(), said("club-option-fold"));
     }
     if let Some(count) = throw {
         if count.least == 0 {
-            row("s".to_owned(), "stand pat: keep all cards".to_owned());
+            row("s".to_owned(), said("club-option-stand"));
         }
-        let how_many = counted(count.most, "card");
-        let up_to = if count.least == count.most { "" } else { "up to " };
+        let how = if count.least == count.most { "exactly" } else { "up-to" };
+        let words = Words::new().with("count", count.most).with("how", how);
         let example = if count.most == 1 { "t 1" } else { "t 1 4" };
-        row(example.to_owned(), format!("throw away {up_to}{how_many}, by place or by name"));
+        row(example.to_owned(), text.say("club-option-throw", &words));
     }
     rows
 }

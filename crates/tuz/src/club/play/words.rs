@@ -2,7 +2,9 @@
 
 use tuz_cards::{Card, CardSet};
 use tuz_club::{Action, Chips, Legal};
+use tuz_i18n::{Args as Words, Text};
 
+use super::show::chips;
 use crate::chosen::{NotChosen, chosen};
 
 /// What a line at a decision asks for.
@@ -21,20 +23,41 @@ pub(super) enum Said {
 }
 
 /// Why a line is not understood.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Unclear {
     /// No word is known.
-    #[error("`{0}` is not understood; ? tells what can be typed")]
     Word(String),
     /// No amount.
-    #[error("to how much? For example: r {0}")]
     NoAmount(Chips),
     /// An amount that is none.
-    #[error("`{0}` is no whole number of chips")]
     Amount(String),
     /// No cards.
-    #[error(transparent)]
-    Cards(#[from] NotChosen),
+    Cards(NotChosen),
+}
+
+impl From<NotChosen> for Unclear {
+    fn from(fault: NotChosen) -> Self {
+        Self::Cards(fault)
+    }
+}
+
+impl Unclear {
+    /// The sentence in a language.
+    pub(super) fn in_words(&self, text: &Text) -> String {
+        let with = |id: &str, words: &str| text.say(id, &Words::new().with("text", words.to_owned()));
+        match self {
+            Self::Word(word) => with("club-unclear-word", word),
+            Self::NoAmount(least) => with("club-unclear-no-amount", &chips(*least, text)),
+            Self::Amount(amount) => with("club-unclear-amount", amount),
+            Self::Cards(NotChosen::Nothing) => text.say("club-unclear-no-cards", &Words::new()),
+            Self::Cards(NotChosen::Place(place, cards)) => {
+                let words = Words::new().with("text", place.to_string()).with("count", *cards);
+                text.say("club-unclear-place", &words)
+            }
+            Self::Cards(NotChosen::Twice(card)) => with("club-unclear-twice", card),
+            Self::Cards(NotChosen::Card(error)) => with("club-unclear-card", &error.to_string()),
+        }
+    }
 }
 
 /// What a line is read against.
