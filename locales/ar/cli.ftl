@@ -1,4 +1,4 @@
-# What commands print about whole games, simulations, differences of rules and recorded rounds.
+# What commands print about whole games, strategy cards, simulations, differences of rules and recorded rounds.
 # Figures are shown by functions only; where a figure is exact to its last digit it comes as $text.
 
 ## House edge
@@ -68,6 +68,23 @@ compare-adds = ما تضيفه { $name } إلى أفضلية الكازينو ف
 compare-together = الكل معًا
 diff-same = اللعبة نفسها
 diff-about = بلا أثر في اللعبة:
+
+## Strategy cards
+
+# $name: the rules. $count: how many lines.
+strategy-title = { $name }، { $count ->
+        [zero] { COUNT($count) } سطر
+        [one] سطر واحد
+        [two] سطران
+        [few] { COUNT($count) } أسطر
+        [many] { COUNT($count) } سطرًا
+       *[other] { COUNT($count) } سطر
+    }
+# $text: percent.
+strategy-costs = تكلّف { $text } من رهان الافتتاح مقارنةً بأفضل لعب.
+# $text, $value: antes.
+strategy-brings = تعطي في الجولة { $text } ante، وأفضل لعب { $value }.
+strategy-first-fits = في كل قائمة يُعمل بأول سطر ينطبق.
 
 ## Simulated rounds
 

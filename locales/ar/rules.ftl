@@ -333,6 +333,11 @@ card-line-where-held = { $text } حيثما توفّر ذلك في اليد.
 card-otherwise-fold = وإلا فالانسحاب.
 card-and = { " و" }
 card-or = { " أو " }
+card-ranks-and = { " و " }
+card-ranks-or = { " أو " }
+card-range = { $text } إلى { $value }
+card-rank-ten = { COUNT(10) }
+card-pair-of = زوج { WORD("ranks", $ranks) }
 card-does-fold = انسحب
 card-does-play = العب
 card-does-sixth = اشترِ البطاقة السادسة
@@ -347,33 +352,68 @@ card-does-buy-lowest = اشترِ لعبة الموزّع برمي أدنى بط
 card-does-buy-not = لا تشترِ لعبة الموزّع
 card-keep-combination = التركيبة
 card-keep-royal-flush-draw = ثلاث أو اثنتان لفلاش ملكي
-card-keep-ranks = كل { $list }
-card-keep-highest = أعلى البطاقات الأخرى: { COUNT($count) }
+card-keep-ranks = كل بطاقات { $list }
+card-keep-highest = { $count ->
+        [zero] أعلى { COUNT($count) } بطاقة
+        [one] أعلى بطاقة
+        [two] أعلى بطاقتين
+        [few] أعلى { COUNT($count) } بطاقات
+        [many] أعلى { COUNT($count) } بطاقة
+       *[other] أعلى { COUNT($count) } بطاقة
+    }
+card-keep-highest-other = { $count ->
+        [zero] أعلى { COUNT($count) } بطاقة أخرى
+        [one] أعلى بطاقة أخرى
+        [two] أعلى بطاقتين أخريين
+        [few] أعلى { COUNT($count) } بطاقات أخرى
+        [many] أعلى { COUNT($count) } بطاقة أخرى
+       *[other] أعلى { COUNT($count) } بطاقة أخرى
+    }
 card-bought-nothing = لم يُشترَ شيء
 card-bought-sixth = اشتُريت البطاقة السادسة
 card-bought-exchange = بُدّلت بطاقات
-card-bought-cards = عدد البطاقات المبدَّلة { COUNT($count) }
+card-bought-cards = { $count ->
+        [zero] بُدّلت { COUNT($count) } بطاقة
+        [one] بُدّلت بطاقة واحدة
+        [two] بُدّلت بطاقتان
+        [few] بُدّلت { COUNT($count) } بطاقات
+        [many] بُدّلت { COUNT($count) } بطاقة
+       *[other] بُدّلت { COUNT($count) } بطاقة
+    }
 card-threw-match = رُميت بطاقة من رتبة المكشوفة
 card-threw-no-match = لم تُرمَ بطاقة من رتبة المكشوفة
 card-hand-is = كانت اليد { $list }
 card-hand-at-least = كانت اليد { $name } أو أفضل
 card-hand-below = كانت اليد دون { $name }
-card-paired = كان الزوج من { $list }
-card-paired-below-up = كان الزوج دون المكشوفة
-card-paired-as-up = كان الزوج من رتبة المكشوفة
-card-paired-above-up = كان الزوج فوق المكشوفة
-card-holds = في اليد { $list }
-card-holds-any = في اليد { $list }
-card-holds-none = ليس في اليد { $list }
+card-paired = كانت الرتبة المتكررة { $list }
+card-paired-to-up = كانت الرتبة المتكررة { $list }
+card-paired-below = دون المكشوفة
+card-paired-equal = رتبة المكشوفة
+card-paired-above = فوق المكشوفة
+card-holds-one = كان في اليد { $list }
+card-holds = كان في اليد كل من { $list }
+card-holds-any = كانت في اليد واحدة على الأقل من { $list }
+card-holds-none-one = لم يكن في اليد { $list }
+card-holds-none = لم يكن في اليد أي من { $list }
+card-has-draw = كان في اليد { $list }
 card-up = كانت المكشوفة { $list }
-card-has-draw = في اليد { $list }
-card-matches-up = في اليد بطاقة من رتبة المكشوفة
-card-matches-up-not = ليس في اليد بطاقة من رتبة المكشوفة
-card-above-up = كانت البطاقة رقم { COUNT($count) } من الأعلى فوق المكشوفة
-card-below-up = كانت البطاقة رقم { COUNT($count) } من الأعلى دون المكشوفة
-card-dealer-keeps = بقي للموزّع { $list }
-card-dealer-keeps-any = بقي للموزّع واحد من { $list }
-card-dealer-keeps-none = لم يبقَ للموزّع { $list }
+card-matches-up = كانت في اليد بطاقة من رتبة المكشوفة
+card-matches-up-not = لم تكن في اليد بطاقة من رتبة المكشوفة
+card-nth = { $value ->
+        [first] أعلى بطاقة
+        [second] ثاني أعلى بطاقة
+        [third] ثالث أعلى بطاقة
+        [fourth] رابع أعلى بطاقة
+        [fifth] خامس أعلى بطاقة
+       *[sixth] سادس أعلى بطاقة
+    }
+card-above-up = كانت { $name } فوق المكشوفة
+card-below-up = كانت { $name } دون المكشوفة
+card-dealer-keeps-one = بقي للموزّع { $list }
+card-dealer-keeps = بقي للموزّع كل من { $list }
+card-dealer-keeps-any = بقيت للموزّع واحدة على الأقل من { $list }
+card-dealer-keeps-none-one = لم يبقَ للموزّع { $list }
+card-dealer-keeps-none = لم يبقَ للموزّع أي من { $list }
 card-dealer-keeps-highest = كانت أعلى بطاقة باقية للموزّع { $list }
 card-dealer-keeps-draw = بقي للموزّع { $list }
 card-draw-flush = أربع لفلاش

@@ -1,4 +1,4 @@
-# What commands print about whole games, simulations, differences of rules and recorded rounds.
+# What commands print about whole games, strategy cards, simulations, differences of rules and recorded rounds.
 # Figures are shown by functions only; where a figure is exact to its last digit it comes as $text.
 
 ## House edge
@@ -68,6 +68,19 @@ compare-adds = what { $name } adds to the house edge of { $text }, in antes
 compare-together = all together
 diff-same = the game is the same
 diff-about = without effect on the game:
+
+## Strategy cards
+
+# $name: the rules. $count: how many lines.
+strategy-title = { $name }, { $count ->
+        [one] { COUNT($count) } line
+       *[other] { COUNT($count) } lines
+    }
+# $text: percent.
+strategy-costs = It costs { $text } of the ante against the best play.
+# $text, $value: antes.
+strategy-brings = It brings { $text } antes a round, the best play { $value }.
+strategy-first-fits = In each list the first line that fits counts.
 
 ## Simulated rounds
 

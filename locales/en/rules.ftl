@@ -338,10 +338,12 @@ conflict-instant = This has no meaning for a bet that wins at once.
 
 ## Strategy cards, line by line
 
+# The English ones stand in what `tuz strategy --json` prints too: who changes them changes its output.
+
 card-list-first = First decision
 card-list-bet = Bet after a purchase
 card-list-insure = Insurance
-card-list-dealer-game = The dealer’s game
+card-list-dealer-game = The dealer's game
 # $text: what is done. $list: under which conditions.
 card-line = { $text } if { $list }.
 # $text: what is done.
@@ -351,6 +353,15 @@ card-line-where-held = { $text }, wherever the hand has that.
 card-otherwise-fold = Otherwise fold.
 card-and = { " and " }
 card-or = { " or " }
+# Between the last two of several ranks.
+card-ranks-and = { " and " }
+card-ranks-or = { " or " }
+# $text, $value: the lowest and the highest of some ranks in a row.
+card-range = { $text } to { $value }
+# Ten, where ranks stand without suits.
+card-rank-ten = T
+# $ranks: the rank of the pair, as a plural.
+card-pair-of = pair of { WORD("ranks", $ranks) }
 card-does-fold = Fold
 card-does-play = Play
 card-does-sixth = Buy the sixth card
@@ -361,22 +372,33 @@ card-does-bet = After a purchase bet
 card-does-bet-fold = After a purchase fold
 card-does-insure = Insure for the most that may be
 card-does-insure-not = Do not insure
-card-does-buy = Buy the dealer’s game
-card-does-buy-lowest = Buy the dealer’s game, his lowest card going
-card-does-buy-not = Do not buy the dealer’s game
+card-does-buy = Buy the dealer's game
+card-does-buy-lowest = Buy the dealer's game with his lowest card going
+card-does-buy-not = Do not buy the dealer's game
 card-keep-combination = the combination
 card-keep-royal-flush-draw = three or two to a royal flush
 # $list: ranks.
 card-keep-ranks = every { $list }
 # $count: how many.
-card-keep-highest = highest other cards: { COUNT($count) }
+card-keep-highest = { $count ->
+        [one] the highest card
+       *[other] the { COUNT($count) } highest cards
+    }
+# $count: how many.
+card-keep-highest-other = { $count ->
+        [one] the highest other card
+       *[other] the { COUNT($count) } highest other cards
+    }
 card-bought-nothing = nothing was bought
 card-bought-sixth = the sixth card was bought
 card-bought-exchange = cards were exchanged
 # $count: how many.
-card-bought-cards = so many cards were exchanged: { COUNT($count) }
-card-threw-match = a card of the open card’s rank was thrown away
-card-threw-no-match = no card of the open card’s rank was thrown away
+card-bought-cards = { $count ->
+        [one] one card was exchanged
+       *[other] { COUNT($count) } cards were exchanged
+    }
+card-threw-match = a card of the up card's rank was thrown away
+card-threw-no-match = no card of the up card's rank was thrown away
 # $list: names of hands.
 card-hand-is = the hand is { $list }
 # $name: a hand.
@@ -385,29 +407,48 @@ card-hand-at-least = the hand is { $name } or better
 card-hand-below = the hand is below { $name }
 # $list: ranks.
 card-paired = the paired rank is { $list }
-card-paired-below-up = the paired rank is below the open card
-card-paired-as-up = the paired rank is that of the open card
-card-paired-above-up = the paired rank is above the open card
+# $list: how it compares.
+card-paired-to-up = the paired rank is { $list }
+card-paired-below = below the up card
+card-paired-equal = that of the up card
+card-paired-above = above the up card
+# $list: a rank.
+card-holds-one = { $list } is held
 # $list: ranks.
-card-holds = held: { $list }
+card-holds = each of { $list } is held
 # $list: ranks.
-card-holds-any = one of these is held: { $list }
+card-holds-any = one of { $list } is held
+# $list: a rank.
+card-holds-none-one = no { $list } is held
 # $list: ranks.
-card-holds-none = none of these is held: { $list }
-# $list: ranks.
-card-up = the open card is { $list }
+card-holds-none = none of { $list } is held
 # $list: draws.
 card-has-draw = the hand has { $list }
-card-matches-up = a card of the open card’s rank is held
-card-matches-up-not = no card of the open card’s rank is held
-# $count: which of the hand’s cards, the highest being 1.
-card-above-up = card { COUNT($count) } of the hand, from the highest on, is above the open card
-# $count: which of the hand’s cards, the highest being 1.
-card-below-up = card { COUNT($count) } of the hand, from the highest on, is below the open card
 # $list: ranks.
-card-dealer-keeps = the dealer keeps { $list }
+card-up = the up card is { $list }
+card-matches-up = a card of the up card's rank is held
+card-matches-up-not = no card of the up card's rank is held
+# $value: which of the hand’s cards, from the highest on.
+card-nth = { $value ->
+        [first] highest card
+        [second] second highest card
+        [third] third highest card
+        [fourth] fourth highest card
+        [fifth] fifth highest card
+       *[sixth] sixth highest card
+    }
+# $name: one of the hand’s cards, as `card-nth` names it.
+card-above-up = the { $name } is above the up card
+# $name: one of the hand’s cards, as `card-nth` names it.
+card-below-up = the { $name } is below the up card
+# $list: a rank.
+card-dealer-keeps-one = the dealer keeps { $list }
+# $list: ranks.
+card-dealer-keeps = the dealer keeps each of { $list }
 # $list: ranks.
 card-dealer-keeps-any = the dealer keeps one of { $list }
+# $list: a rank.
+card-dealer-keeps-none-one = the dealer keeps no { $list }
 # $list: ranks.
 card-dealer-keeps-none = the dealer keeps none of { $list }
 # $list: ranks.

@@ -1,4 +1,4 @@
-# What commands print about whole games, simulations, differences of rules and recorded rounds.
+# What commands print about whole games, strategy cards, simulations, differences of rules and recorded rounds.
 # Figures are shown by functions only; where a figure is exact to its last digit it comes as $text.
 
 ## House edge
@@ -68,6 +68,16 @@ compare-adds = آنچه { $name } به مزیت خانه در { $text } می‌�
 compare-together = همه با هم
 diff-same = بازی همان است
 diff-about = بی‌اثر بر بازی:
+
+## Strategy cards
+
+# $name: the rules. $count: how many lines.
+strategy-title = { $name }، { COUNT($count) } سطر
+# $text: percent.
+strategy-costs = در برابر بهترین بازی { $text } انتی هزینه دارد.
+# $text, $value: antes.
+strategy-brings = هر دور { $text } انتی می‌آورد و بهترین بازی { $value }.
+strategy-first-fits = در هر فهرست نخستین سطری که جور باشد به کار می‌آید.
 
 ## Simulated rounds
 

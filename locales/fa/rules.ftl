@@ -256,6 +256,11 @@ card-line-where-held = { $text } هر جا که دست آن را دارد.
 card-otherwise-fold = وگرنه فولد.
 card-and = { " و " }
 card-or = { " یا " }
+card-ranks-and = { " و " }
+card-ranks-or = { " یا " }
+card-range = { $text } تا { $value }
+card-rank-ten = { COUNT(10) }
+card-pair-of = جفت { WORD("ranks", $ranks) }
 card-does-fold = فولد
 card-does-play = بازی کن
 card-does-sixth = کارت ششم بخر
@@ -271,34 +276,54 @@ card-does-buy-not = بازی دیلر را نخر
 card-keep-combination = ترکیب
 card-keep-royal-flush-draw = سه یا دو کارت به رویال فلاش
 card-keep-ranks = همهٔ { $list }
-card-keep-highest = بالاترین کارت‌های دیگر: { COUNT($count) }
+card-keep-highest = { $count ->
+        [one] بالاترین کارت
+       *[other] { COUNT($count) } کارت بالاتر
+    }
+card-keep-highest-other = { $count ->
+        [one] بالاترین کارت دیگر
+       *[other] { COUNT($count) } کارت بالاتر از بقیه
+    }
 card-bought-nothing = چیزی خریده نشده
 card-bought-sixth = کارت ششم خریده شده
 card-bought-exchange = کارت تعویض شده
-card-bought-cards = تعداد کارت تعویض‌شده { COUNT($count) } است
+card-bought-cards = { COUNT($count) } کارت تعویض شده
 card-threw-match = کارتی هم‌رتبهٔ کارت رو دور انداخته شده
 card-threw-no-match = کارتی هم‌رتبهٔ کارت رو دور انداخته نشده
 card-hand-is = دست { $list } باشد
 card-hand-at-least = دست { $name } یا بهتر باشد
 card-hand-below = دست پایین‌تر از { $name } باشد
-card-paired = جفت از { $list } باشد
-card-paired-below-up = جفت پایین‌تر از کارت رو باشد
-card-paired-as-up = جفت هم‌رتبهٔ کارت رو باشد
-card-paired-above-up = جفت بالاتر از کارت رو باشد
-card-holds = در دست باشد: { $list }
-card-holds-any = دست‌کم یکی در دست باشد: { $list }
-card-holds-none = هیچ‌یک در دست نباشد: { $list }
+card-paired = رتبهٔ تکراری { $list } باشد
+card-paired-to-up = رتبهٔ تکراری { $list } باشد
+card-paired-below = پایین‌تر از کارت رو
+card-paired-equal = برابر کارت رو
+card-paired-above = بالاتر از کارت رو
+card-holds-one = { $list } در دست باشد
+card-holds = هر یک از { $list } در دست باشد
+card-holds-any = دست‌کم یکی از { $list } در دست باشد
+card-holds-none-one = { $list } در دست نباشد
+card-holds-none = هیچ‌یک از { $list } در دست نباشد
+card-has-draw = دست { $list } داشته باشد
 card-up = کارت رو { $list } باشد
-card-has-draw = دست داشته باشد: { $list }
 card-matches-up = کارتی هم‌رتبهٔ کارت رو در دست باشد
 card-matches-up-not = کارتی هم‌رتبهٔ کارت رو در دست نباشد
-card-above-up = کارت شمارهٔ { COUNT($count) } دست، از بالاترین، بالاتر از کارت رو باشد
-card-below-up = کارت شمارهٔ { COUNT($count) } دست، از بالاترین، پایین‌تر از کارت رو باشد
-card-dealer-keeps = برای دیلر بماند: { $list }
-card-dealer-keeps-any = برای دیلر یکی بماند از: { $list }
-card-dealer-keeps-none = برای دیلر نماند: { $list }
+card-nth = { $value ->
+        [first] بالاترین کارت
+        [second] دومین کارت از بالا
+        [third] سومین کارت از بالا
+        [fourth] چهارمین کارت از بالا
+        [fifth] پنجمین کارت از بالا
+       *[sixth] ششمین کارت از بالا
+    }
+card-above-up = { $name } بالاتر از کارت رو باشد
+card-below-up = { $name } پایین‌تر از کارت رو باشد
+card-dealer-keeps-one = برای دیلر { $list } بماند
+card-dealer-keeps = برای دیلر هر یک از { $list } بماند
+card-dealer-keeps-any = برای دیلر دست‌کم یکی از { $list } بماند
+card-dealer-keeps-none-one = برای دیلر { $list } نماند
+card-dealer-keeps-none = برای دیلر هیچ‌یک از { $list } نماند
 card-dealer-keeps-highest = بالاترین کارت مانده برای دیلر { $list } باشد
-card-dealer-keeps-draw = برای دیلر بماند: { $list }
+card-dealer-keeps-draw = برای دیلر { $list } بماند
 card-draw-flush = چهار کارت به رنگ
 card-draw-straight = چهار کارت به ردیف
 card-draw-open-straight = چهار کارت به ردیف باز

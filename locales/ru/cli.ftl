@@ -1,4 +1,4 @@
-# What commands print about whole games, simulations, differences of rules and recorded rounds.
+# What commands print about whole games, strategy cards, simulations, differences of rules and recorded rounds.
 # Figures are shown by functions only; where a figure is exact to its last digit it comes as $text.
 
 ## House edge
@@ -68,6 +68,21 @@ compare-adds = что { $name } прибавляет к преимуществу
 compare-together = всё вместе
 diff-same = игра та же самая
 diff-about = на игру не влияет:
+
+## Strategy cards
+
+# $name: the rules. $count: how many lines.
+strategy-title = { $name }, { $count ->
+        [one] { COUNT($count) } строка
+        [few] { COUNT($count) } строки
+        [many] { COUNT($count) } строк
+       *[other] { COUNT($count) } строки
+    }
+# $text: percent.
+strategy-costs = Проигрывает лучшей игре { $text } от анте.
+# $text, $value: antes.
+strategy-brings = Приносит { $text } анте за раздачу, лучшая игра — { $value }.
+strategy-first-fits = В каждом списке действует первая подходящая строка.
 
 ## Simulated rounds
 

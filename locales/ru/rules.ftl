@@ -311,6 +311,11 @@ card-line-where-held = { $text }, если это есть на руках.
 card-otherwise-fold = Иначе отказаться.
 card-and = { " и " }
 card-or = { " или " }
+card-ranks-and = { " и " }
+card-ranks-or = { " или " }
+card-range = { $text }–{ $value }
+card-rank-ten = { COUNT(10) }
+card-pair-of = пара { WORD("ranks", $ranks) }
 card-does-fold = Отказаться
 card-does-play = Играть
 card-does-sixth = Купить шестую карту
@@ -326,32 +331,61 @@ card-does-buy-not = Не покупать дилеру игру
 card-keep-combination = комбинацию
 card-keep-royal-flush-draw = три или две карты к флеш-роялю
 card-keep-ranks = все { $list }
-card-keep-highest = старших из остальных карт: { COUNT($count) }
+card-keep-highest = { $count ->
+        [one] старшую карту
+        [few] { COUNT($count) } старшие карты
+        [many] { COUNT($count) } старших карт
+       *[other] { COUNT($count) } старших карт
+    }
+card-keep-highest-other = { $count ->
+        [one] старшую из остальных карт
+        [few] { COUNT($count) } старшие из остальных карт
+        [many] { COUNT($count) } старших из остальных карт
+       *[other] { COUNT($count) } старших из остальных карт
+    }
 card-bought-nothing = ничего не куплено
 card-bought-sixth = куплена шестая карта
 card-bought-exchange = карты обменяны
-card-bought-cards = обменяно карт: { COUNT($count) }
+card-bought-cards = { $count ->
+        [one] обменяна { COUNT($count) } карта
+        [few] обменяны { COUNT($count) } карты
+        [many] обменяно { COUNT($count) } карт
+       *[other] обменяно { COUNT($count) } карты
+    }
 card-threw-match = сброшена карта ранга открытой
 card-threw-no-match = карта ранга открытой не сброшена
 card-hand-is = комбинация — { $list }
 card-hand-at-least = комбинация — { $name } или старше
 card-hand-below = комбинация младше, чем { $name }
-card-paired = пара ранга { $list }
-card-paired-below-up = пара младше открытой карты
-card-paired-as-up = пара того же ранга, что открытая карта
-card-paired-above-up = пара старше открытой карты
-card-holds = на руках { $list }
-card-holds-any = на руках хотя бы { $list }
-card-holds-none = на руках нет ни { $list }
-card-up = открытая карта — { $list }
+card-paired = повторяющийся ранг — { $list }
+card-paired-to-up = повторяющийся ранг { $list }
+card-paired-below = младше открытой карты
+card-paired-equal = как у открытой карты
+card-paired-above = старше открытой карты
+card-holds-one = на руках { $list }
+card-holds = на руках каждая из карт { $list }
+card-holds-any = на руках хотя бы одна из карт { $list }
+card-holds-none-one = на руках нет { $list }
+card-holds-none = на руках ни одной из карт { $list }
 card-has-draw = есть { $list }
+card-up = открытая карта — { $list }
 card-matches-up = на руках есть карта ранга открытой
 card-matches-up-not = на руках нет карты ранга открытой
-card-above-up = { COUNT($count) }-я по старшинству карта старше открытой
-card-below-up = { COUNT($count) }-я по старшинству карта младше открытой
-card-dealer-keeps = у дилера остаётся { $list }
-card-dealer-keeps-any = у дилера остаётся хотя бы { $list }
-card-dealer-keeps-none = у дилера не остаётся { $list }
+card-nth = { $value ->
+        [first] старшая карта
+        [second] вторая по старшинству карта
+        [third] третья по старшинству карта
+        [fourth] четвёртая по старшинству карта
+        [fifth] пятая по старшинству карта
+       *[sixth] шестая по старшинству карта
+    }
+card-above-up = { $name } старше открытой
+card-below-up = { $name } младше открытой
+card-dealer-keeps-one = у дилера остаётся { $list }
+card-dealer-keeps = у дилера остаётся каждая из карт { $list }
+card-dealer-keeps-any = у дилера остаётся хотя бы одна из карт { $list }
+card-dealer-keeps-none-one = у дилера не остаётся { $list }
+card-dealer-keeps-none = у дилера не остаётся ни одной из карт { $list }
 card-dealer-keeps-highest = старшая из оставшихся у дилера — { $list }
 card-dealer-keeps-draw = у дилера остаётся { $list }
 card-draw-flush = четыре к флешу

@@ -1,4 +1,4 @@
-# What commands print about whole games, simulations, differences of rules and recorded rounds.
+# What commands print about whole games, strategy cards, simulations, differences of rules and recorded rounds.
 # Figures are shown by functions only; where a figure is exact to its last digit it comes as $text.
 
 ## House edge
@@ -68,6 +68,16 @@ compare-adds = สิ่งที่ { $name } เพิ่มให้ควา
 compare-together = ทั้งหมดรวมกัน
 diff-same = เกมเหมือนกัน
 diff-about = ไม่มีผลต่อเกม:
+
+## Strategy cards
+
+# $name: the rules. $count: how many lines.
+strategy-title = { $name } { COUNT($count) } บรรทัด
+# $text: percent.
+strategy-costs = เสียเปรียบการเล่นที่ดีที่สุด { $text } ของแอนติ
+# $text, $value: antes.
+strategy-brings = ได้ { $text } แอนติต่อตา การเล่นที่ดีที่สุดได้ { $value }
+strategy-first-fits = ในแต่ละรายการใช้บรรทัดแรกที่ตรง
 
 ## Simulated rounds
 

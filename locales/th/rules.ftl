@@ -256,6 +256,11 @@ card-line-where-held = { $text } เมื่อใดก็ตามที่�
 card-otherwise-fold = มิฉะนั้นพับ
 card-and = { " และ" }
 card-or = { " หรือ" }
+card-ranks-and = { " และ " }
+card-ranks-or = { " หรือ " }
+card-range = { $text } ถึง { $value }
+card-rank-ten = { COUNT(10) }
+card-pair-of = คู่{ WORD("ranks", $ranks) }
 card-does-fold = พับ
 card-does-play = เล่น
 card-does-sixth = ซื้อไพ่ใบที่หก
@@ -271,7 +276,8 @@ card-does-buy-not = ไม่ซื้อเกมให้ดีลเลอร
 card-keep-combination = ชุดไพ่
 card-keep-royal-flush-draw = สามหรือสองใบสู่รอยัลฟลัช
 card-keep-ranks = ทุกใบที่เป็น { $list }
-card-keep-highest = ไพ่สูงสุดที่เหลือ { COUNT($count) } ใบ
+card-keep-highest = ไพ่สูงสุด { COUNT($count) } ใบ
+card-keep-highest-other = ไพ่สูงสุดที่เหลือ { COUNT($count) } ใบ
 card-bought-nothing = ไม่ได้ซื้ออะไร
 card-bought-sixth = ซื้อไพ่ใบที่หก
 card-bought-exchange = เปลี่ยนไพ่แล้ว
@@ -281,22 +287,35 @@ card-threw-no-match = ไม่ได้ทิ้งไพ่แต้มเด�
 card-hand-is = มือเป็น { $list }
 card-hand-at-least = มือเป็น { $name } ขึ้นไป
 card-hand-below = มือต่ำกว่า { $name }
-card-paired = คู่เป็นแต้ม { $list }
-card-paired-below-up = คู่ต่ำกว่าไพ่หงาย
-card-paired-as-up = คู่เป็นแต้มเดียวกับไพ่หงาย
-card-paired-above-up = คู่สูงกว่าไพ่หงาย
-card-holds = ถือ { $list }
-card-holds-any = ถือ { $list } อย่างน้อยหนึ่งใบ
-card-holds-none = ไม่ถือ { $list }
-card-up = ไพ่หงายเป็น { $list }
+card-paired = แต้มที่ซ้ำเป็น { $list }
+card-paired-to-up = แต้มที่ซ้ำ{ $list }
+card-paired-below = ต่ำกว่าไพ่หงาย
+card-paired-equal = เท่ากับไพ่หงาย
+card-paired-above = สูงกว่าไพ่หงาย
+card-holds-one = ถือ { $list }
+card-holds = ถือ { $list } ครบ
+card-holds-any = ถืออย่างน้อยหนึ่งใบจาก { $list }
+card-holds-none-one = ไม่ถือ { $list }
+card-holds-none = ไม่ถือไพ่ใดจาก { $list }
 card-has-draw = มือมี { $list }
+card-up = ไพ่หงายเป็น { $list }
 card-matches-up = ถือไพ่แต้มเดียวกับไพ่หงาย
 card-matches-up-not = ไม่ถือไพ่แต้มเดียวกับไพ่หงาย
-card-above-up = ไพ่ใบที่ { COUNT($count) } จากสูงสุดสูงกว่าไพ่หงาย
-card-below-up = ไพ่ใบที่ { COUNT($count) } จากสูงสุดต่ำกว่าไพ่หงาย
-card-dealer-keeps = ดีลเลอร์เก็บ { $list }
-card-dealer-keeps-any = ดีลเลอร์เก็บ { $list } อย่างน้อยหนึ่งใบ
-card-dealer-keeps-none = ดีลเลอร์ไม่ได้เก็บ { $list }
+card-nth = { $value ->
+        [first] ไพ่สูงสุด
+        [second] ไพ่สูงอันดับสอง
+        [third] ไพ่สูงอันดับสาม
+        [fourth] ไพ่สูงอันดับสี่
+        [fifth] ไพ่สูงอันดับห้า
+       *[sixth] ไพ่สูงอันดับหก
+    }
+card-above-up = { $name }สูงกว่าไพ่หงาย
+card-below-up = { $name }ต่ำกว่าไพ่หงาย
+card-dealer-keeps-one = ดีลเลอร์เก็บ { $list }
+card-dealer-keeps = ดีลเลอร์เก็บ { $list } ครบ
+card-dealer-keeps-any = ดีลเลอร์เก็บอย่างน้อยหนึ่งใบจาก { $list }
+card-dealer-keeps-none-one = ดีลเลอร์ไม่ได้เก็บ { $list }
+card-dealer-keeps-none = ดีลเลอร์ไม่ได้เก็บไพ่ใดจาก { $list }
 card-dealer-keeps-highest = ไพ่สูงสุดที่ดีลเลอร์เก็บคือ { $list }
 card-dealer-keeps-draw = ดีลเลอร์เก็บ { $list }
 card-draw-flush = สี่ใบสู่ฟลัช

@@ -294,61 +294,6 @@ fn the_simple_strategies_do_what_they_say() {
     }
 }
 
-#[test]
-fn a_strategy_is_told_in_words() {
-    let words = |name: &str| shipped_strategy(name).unwrap().describe();
-    assert_eq!(
-        words("three-rules"),
-        [
-            "Play if the hand is pair or better.",
-            "Play if the hand is ace-king, the up card is 2 to Q and a card of the up card's rank is held.",
-            "Play if the hand is ace-king, one of J and Q is held and the up card is K or A.",
-            "Play if the hand is ace-king, Q is held, no card of the up card's rank is held and the fourth \
-             highest card is above the up card.",
-            "Otherwise fold.",
-        ]
-    );
-    assert_eq!(words("bet-everything"), ["Play, whatever is held."]);
-    assert_eq!(words("akj83-or-better"), ["Play if the hand is A-K-J-8-3 or better.", "Otherwise fold."]);
-    let strategy = parse(
-        r#"
-[[first]]
-draw = ["flush", "open-straight"]
-below = "pair-of-eights"
-do = "exchange"
-keep = "combination"
-keep_ranks = ["A", "K"]
-keep_highest = 1
-
-[[bet]]
-bought = ["sixth", "exchange-2"]
-paired_to_up = ["equal", "above"]
-do = "play"
-
-[[insure]]
-do = "insure"
-
-[[dealer_game]]
-kept_holds = ["J", "T"]
-kept_highest = "9-Q"
-do = "buy"
-"#,
-    );
-    assert_eq!(
-        strategy.describe(),
-        [
-            "Exchange all but the combination, every K and A and the highest other card if the hand is below pair of \
-             eights and the hand has four to a flush or four to an open straight.",
-            "Otherwise fold.",
-            "After a purchase bet if the sixth card was bought or two cards were exchanged and the paired rank is \
-             that of the up card or above the up card.",
-            "Insure for the most that may be, whatever is held.",
-            "Buy the dealer's game if the dealer keeps each of T and \
-             J and the highest card that the dealer keeps is 9 to Q.",
-        ]
-    );
-}
-
 fn ranks() -> impl Strategy<Value = RankSet> {
     prop_oneof![
         3 => Just(RankSet::EMPTY),
@@ -462,9 +407,6 @@ proptest! {
         let text = draft.to_toml();
         let read = StrategyFile::parse(&text).map_err(|faults| faults.to_string());
         prop_assert_eq!(read.as_ref().map(StrategyFile::draft), Ok(&draft), "{}", text);
-        for line in read.unwrap().describe() {
-            prop_assert!(line.ends_with('.') && line.starts_with(char::is_uppercase), "{}", line);
-        }
     }
 
     #[test]

@@ -50,11 +50,6 @@ pub(crate) fn exact(antes: Antes) -> String {
     format!("{}/{}", antes.0.numer(), antes.0.denom())
 }
 
-/// Six decimals and the sign.
-pub(crate) fn worth(antes: Antes) -> String {
-    signed(format!("{:+.6}", antes.to_f64_for_show()))
-}
-
 /// Six decimals and the sign, as a language writes them.
 pub(crate) fn shown_worth(text: &Text, antes: Antes) -> String {
     text.decimal(antes.to_f64_for_show(), 6, true)
@@ -65,7 +60,7 @@ pub(crate) fn shown_cost(text: &Text, antes: Antes) -> String {
     text.decimal(antes.to_f64_for_show(), 6, false)
 }
 
-/// An estimate of [`worth`] that is not exact: six decimals and the sign.
+/// An estimate that is not exact: six decimals and the sign.
 pub(crate) fn estimated(antes: f64) -> String {
     signed(format!("{antes:+.6}"))
 }
@@ -79,16 +74,7 @@ fn bounds(value: Value) -> (String, String) {
     (bound(value.low(), Towards::Down), bound(value.high(), Towards::Up))
 }
 
-/// Six decimals and the sign, or the two bounds, which are rounded away from each other.
-pub(crate) fn worths(value: Value) -> String {
-    if let Some(antes) = value.exact() {
-        return worth(antes);
-    }
-    let (low, high) = bounds(value);
-    format!("{low} to {high}")
-}
-
-/// The same in a language.
+/// Six decimals and the sign, or the two bounds, which are rounded away from each other, as a language writes them.
 pub(crate) fn shown_worths(value: Value, text: &Text) -> String {
     if let Some(antes) = value.exact() {
         return shown_worth(text, antes);
@@ -180,12 +166,19 @@ fn signed(text: String) -> String {
 
 #[cfg(test)]
 mod tests {
+    use tuz_i18n::{Language, Surface};
+
     use super::*;
+
+    fn english() -> Text {
+        Text::new(Language::english(), Surface::Terminal)
+    }
 
     #[test]
     fn nothing_has_no_sign() {
-        assert_eq!(worth(Antes::ZERO), "0.000000");
-        assert_eq!(worth(Antes::whole(-1)), "-1.000000");
+        assert_eq!([0.0, -1.0, 0.5].map(estimated), ["0.000000", "-1.000000", "+0.500000"]);
+        let shown = [Antes::ZERO, Antes::whole(-1)].map(|antes| shown_worth(&english(), antes));
+        assert_eq!(shown, ["0.000000", "-1.000000"]);
     }
 
     #[test]
@@ -213,7 +206,7 @@ mod tests {
         let bounds = Value::between(antes(1, 4), antes(1, 2));
         assert_eq!(difference(third, bounds), Value::between(antes(-1, 6), antes(1, 12)));
         assert_eq!(difference(bounds, bounds), Value::between(antes(-1, 4), antes(1, 4)));
-        assert_eq!(worths(difference(third, bounds)), "-0.166667 to +0.083334");
+        assert_eq!(shown_worths(difference(third, bounds), &english()), "-0.166667 to +0.083334");
         // Two primes whose product fits nowhere.
         let long = |denominator| Value::Exact(antes(1, denominator));
         let short =

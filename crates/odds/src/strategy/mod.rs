@@ -9,7 +9,6 @@
 //! ```
 
 mod condition;
-mod describe;
 mod draws;
 mod file;
 mod keep;

@@ -126,7 +126,7 @@ fn texts(to: &mut Collected, key: &str, texts: impl ExactSizeIterator<Item = Str
 }
 
 /// Ranks lowest first, three or more in a row as a range: `2-Q`, `A`.
-pub(super) fn ranges(ranks: RankSet) -> Vec<String> {
+fn ranges(ranks: RankSet) -> Vec<String> {
     let written = |(low, high): (Rank, Rank)| match high.index() - low.index() {
         0 => vec![low.to_string()],
         1 => vec![low.to_string(), high.to_string()],

@@ -36,9 +36,18 @@ pub struct CardList {
 impl StrategyCard {
     /// A strategy in the language of the text.
     pub fn new(strategy: &StrategyFile, value: Antes, text: &Text) -> Self {
+        Self { lists: CardList::all(strategy, text), value: value.into() }
+    }
+}
+
+impl CardList {
+    /// What a strategy says in the language of the text, list by list; lists without lines are left out.
+    pub fn all(strategy: &StrategyFile, text: &Text) -> Vec<Self> {
         let (draft, words) = (strategy.draft(), Words(text));
         let mut first: Vec<String> = draft.first.iter().map(|rule| words.first(rule)).collect();
-        if !draft.first.last().is_some_and(FirstRule::is_last) {
+        if first.is_empty() {
+            first.push(words.line(&words.before(Before::Fold), &[]));
+        } else if !draft.first.last().is_some_and(FirstRule::is_last) {
             first.push(words.said("card-otherwise-fold"));
         }
         let bet = draft.bet.iter().map(|rule| {
@@ -60,17 +69,29 @@ impl StrategyCard {
             ("insure", insure.collect()),
             ("dealer-game", dealer_game.collect()),
         ];
-        let list = |(about, lines): (&str, Vec<String>)| CardList {
+        let list = |(about, lines): (&str, Vec<String>)| Self {
             about: about.to_owned(),
             title: words.said(&format!("card-list-{about}")),
             lines,
         };
-        Self {
-            lists: lists.into_iter().filter(|(_, lines)| !lines.is_empty()).map(list).collect(),
-            value: value.into(),
-        }
+        lists.into_iter().filter(|(_, lines)| !lines.is_empty()).map(list).collect()
     }
 }
+
+/// What the last two of several texts stand between.
+#[derive(Debug, Clone, Copy)]
+struct Between {
+    /// Conditions and names.
+    texts: &'static str,
+    /// Ranks.
+    ranks: &'static str,
+}
+
+/// All of them.
+const AND: Between = Between { texts: "card-and", ranks: "card-ranks-and" };
+
+/// Any of them.
+const OR: Between = Between { texts: "card-or", ranks: "card-ranks-or" };
 
 /// Says the parts of a line.
 struct Words<'a>(&'a Text);
@@ -97,7 +118,7 @@ impl Words<'_> {
         let act = Args::new().with("text", act.to_owned());
         match conditions {
             [] => self.0.say("card-line-always", &act),
-            _ => self.0.say("card-line", &act.with("list", self.joined(conditions, "card-and"))),
+            _ => self.0.say("card-line", &act.with("list", self.joined(conditions, AND.texts))),
         }
     }
 
@@ -120,7 +141,7 @@ impl Words<'_> {
             Before::Sixth => self.said("card-does-sixth"),
             Before::Exchange(keep) => match self.keep(keep) {
                 parts if parts.is_empty() => self.said("card-does-exchange-all"),
-                parts => self.listed("card-does-exchange", self.joined(&parts, "card-and")),
+                parts => self.listed("card-does-exchange", self.joined(&parts, AND.texts)),
             },
         }
     }
@@ -138,10 +159,11 @@ impl Words<'_> {
         };
         let mut parts: Vec<String> = kind.into_iter().map(|id| self.said(id)).collect();
         if !keep.ranks.is_empty() {
-            parts.push(self.listed("card-keep-ranks", self.ranks(keep.ranks, "card-and")));
+            parts.push(self.listed("card-keep-ranks", self.ranks(keep.ranks, AND)));
         }
         if keep.highest > 0 {
-            parts.push(self.0.say("card-keep-highest", &Args::new().with("count", keep.highest)));
+            let id = if parts.is_empty() { "card-keep-highest" } else { "card-keep-highest-other" };
+            parts.push(self.0.say(id, &Args::new().with("count", keep.highest)));
         }
         parts
     }
@@ -167,7 +189,7 @@ impl Words<'_> {
             BoughtName::Exchange5 => exchanged(5),
         };
         let any: Vec<String> = bought.any.iter().map(bought_words).collect();
-        let any = (!any.is_empty()).then(|| self.joined(&any, "card-or"));
+        let any = (!any.is_empty()).then(|| self.joined(&any, OR.texts));
         let discards = bought
             .discards_match_up
             .map(|matches| self.said(if matches { "card-threw-match" } else { "card-threw-no-match" }));
@@ -182,59 +204,77 @@ impl Words<'_> {
                 .iter()
                 .map(|category| self.said(&format!("hand-{}", category.name())))
                 .collect();
-            parts.push(self.listed("card-hand-is", self.joined(&names, "card-or")));
+            parts.push(self.listed("card-hand-is", self.joined(&names, OR.texts)));
         }
         for (bound, id) in [(hand.at_least, "card-hand-at-least"), (hand.below, "card-hand-below")] {
             if let Some(bound) = bound {
                 parts.push(self.0.say(id, &Args::new().with("name", self.bound(bound))));
             }
         }
-        let ranks = [
-            (hand.paired, "card-paired", "card-or"),
-            (hand.holds, "card-holds", "card-and"),
-            (hand.holds_any, "card-holds-any", "card-or"),
-            (hand.holds_none, "card-holds-none", "card-or"),
-            (hand.up, "card-up", "card-or"),
-        ];
-        parts.extend(self.rank_conditions(&ranks));
-        for compared in &hand.paired_to_up {
-            parts.push(self.said(match compared {
-                UpCompared::Below => "card-paired-below-up",
-                UpCompared::Equal => "card-paired-as-up",
-                UpCompared::Above => "card-paired-above-up",
-            }));
+        if !hand.paired.is_empty() {
+            parts.push(self.listed("card-paired", self.ranks(hand.paired, OR)));
         }
+        if !hand.paired_to_up.is_empty() {
+            let id = |compared: &UpCompared| match compared {
+                UpCompared::Below => "card-paired-below",
+                UpCompared::Equal => "card-paired-equal",
+                UpCompared::Above => "card-paired-above",
+            };
+            let words: Vec<String> =
+                hand.paired_to_up.iter().map(|compared| self.said(id(compared))).collect();
+            parts.push(self.listed("card-paired-to-up", self.joined(&words, OR.texts)));
+        }
+        parts.extend(self.held("card-holds", [hand.holds, hand.holds_any, hand.holds_none]));
         if !hand.draws.is_empty() {
             parts.push(self.listed("card-has-draw", self.draws(&hand.draws)));
+        }
+        if !hand.up.is_empty() {
+            parts.push(self.listed("card-up", self.ranks(hand.up, OR)));
         }
         if let Some(matches) = hand.matches_up {
             parts.push(self.said(if matches { "card-matches-up" } else { "card-matches-up-not" }));
         }
         for (place, id) in [(hand.above_up, "card-above-up"), (hand.below_up, "card-below-up")] {
             if let Some(place) = place {
-                parts.push(self.0.say(id, &Args::new().with("count", place)));
+                parts.push(self.0.say(id, &Args::new().with("name", self.nth(place))));
             }
         }
         parts
     }
 
     fn kept(&self, kept: &Kept) -> Vec<String> {
-        let ranks = [
-            (kept.holds, "card-dealer-keeps", "card-and"),
-            (kept.holds_any, "card-dealer-keeps-any", "card-or"),
-            (kept.holds_none, "card-dealer-keeps-none", "card-or"),
-            (kept.highest, "card-dealer-keeps-highest", "card-or"),
-        ];
-        let mut parts = self.rank_conditions(&ranks);
+        let mut parts = self.held("card-dealer-keeps", [kept.holds, kept.holds_any, kept.holds_none]);
+        if !kept.highest.is_empty() {
+            parts.push(self.listed("card-dealer-keeps-highest", self.ranks(kept.highest, OR)));
+        }
         if !kept.draws.is_empty() {
             parts.push(self.listed("card-dealer-keeps-draw", self.draws(&kept.draws)));
         }
         parts
     }
 
-    fn rank_conditions(&self, conditions: &[(RankSet, &str, &str)]) -> Vec<String> {
-        let asked = conditions.iter().filter(|(ranks, ..)| !ranks.is_empty());
-        asked.map(|(ranks, id, last)| self.listed(id, self.ranks(*ranks, last))).collect()
+    /// Ranks of which each is held, one, or none, where any are named.
+    fn held(&self, id: &str, [each, any, none]: [RankSet; 3]) -> Vec<String> {
+        let ends = [(each, "-one", ""), (any, "-one", "-any"), (none, "-none-one", "-none")];
+        let asked = ends.into_iter().filter(|(ranks, ..)| !ranks.is_empty());
+        let said = |(ranks, one, several): (RankSet, &str, &str)| {
+            let end = if ranks.len() == 1 { one } else { several };
+            self.listed(&format!("{id}{end}"), self.ranks(ranks, AND))
+        };
+        asked.map(said).collect()
+    }
+
+    /// A card of the hand by its place, from the highest on.
+    fn nth(&self, place: u8) -> String {
+        let name = match place {
+            1 => "first",
+            2 => "second",
+            3 => "third",
+            4 => "fourth",
+            5 => "fifth",
+            _ => "sixth",
+        };
+        self.0.say("card-nth", &Args::new().with("value", name))
     }
 
     fn draws(&self, draws: &[DrawKind]) -> String {
@@ -251,14 +291,14 @@ impl Words<'_> {
             DrawKind::TwoToRoyalFlush => "card-draw-two-to-royal-flush",
         };
         let names: Vec<String> = draws.iter().map(|draw| self.said(id(draw))).collect();
-        self.joined(&names, "card-or")
+        self.joined(&names, OR.texts)
     }
 
     fn bound(&self, bound: Bound) -> String {
         match bound {
             Bound::Category(category) => self.said(&format!("hand-{}", category.name())),
             Bound::PairOf(rank) => {
-                self.0.say("hand-pair-of", &Args::new().with("ranks", Qualifier::plural(rank)))
+                self.0.say("card-pair-of", &Args::new().with("ranks", Qualifier::plural(rank)))
             }
             Bound::Ranks(ranks) => {
                 let letters: Vec<String> = ranks.iter().map(|&rank| self.rank(rank)).collect();
@@ -267,24 +307,24 @@ impl Words<'_> {
         }
     }
 
-    /// Ranks from low to high, neighbours together: `2–5, 9 and K`.
-    fn ranks(&self, ranks: RankSet, last: &str) -> String {
+    /// Ranks from low to high, three or more in a row as a range: `2 to 5, 9 and K`.
+    fn ranks(&self, ranks: RankSet, between: Between) -> String {
         let written = |(low, high): (Rank, Rank)| match high.index() - low.index() {
             0 => vec![self.rank(low)],
             1 => vec![self.rank(low), self.rank(high)],
-            _ => vec![format!("{}–{}", self.rank(low), self.rank(high))],
+            _ => {
+                let ends = Args::new().with("text", self.rank(low)).with("value", self.rank(high));
+                vec![self.0.say("card-range", &ends)]
+            }
         };
         let parts: Vec<String> = ranks.runs().into_iter().flat_map(written).collect();
-        self.joined(&parts, last)
+        self.joined(&parts, between.ranks)
     }
 
     fn rank(&self, rank: Rank) -> String {
         match rank {
-            Rank::Ace => self.said("rank-letter-ace"),
-            Rank::King => self.said("rank-letter-king"),
-            Rank::Queen => self.said("rank-letter-queen"),
-            Rank::Jack => self.said("rank-letter-jack"),
-            number => self.0.whole(number.index() as i64 + 2),
+            Rank::Ten => self.said("card-rank-ten"),
+            rank => self.0.rank(rank),
         }
     }
 }

@@ -299,13 +299,11 @@ fn parted(record: &Record, parting: &Parting, text: &Text) -> String {
         .with("value", step)
         .with("list", reasons::parted(&parting.reason, text));
     let told = text.say(id, &words);
-    match record.decimals {
-        0 => told,
-        _ => {
-            let chip = amount(record, Chips(1), text);
-            text.say("club-in-chips", &Words::new().with("text", told).with("value", chip))
-        }
+    if record.decimals == 0 {
+        return told;
     }
+    let chip = amount(record, Chips(1), text);
+    text.say("club-in-chips", &Words::new().with("text", told).with("value", chip))
 }
 
 fn print(outcomes: &[Outcome], events: bool, io: &mut Io) -> std::io::Result<()> {

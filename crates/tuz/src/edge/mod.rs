@@ -22,7 +22,7 @@ use certificate::{Certificate, Sample, check};
 use endings::{Ending, endings};
 use print::print;
 use report::Loss;
-pub(crate) use report::{Report, between, interval, shown_between};
+pub(crate) use report::{Report, interval, shown_between};
 
 /// The house edge of a rule set: all rounds of one box, without a bonus, at best play.
 ///

@@ -2,37 +2,63 @@
 
 use std::io::{self, Write};
 
-use super::Costed;
+use tuz_i18n::{Args as Words, Surface, Text};
+use tuz_odds::Value;
+use tuz_server::wire::CardList;
+
+use super::{Costed, english};
+use crate::edge::shown_between;
+use crate::figures::shown_worths;
 use crate::paint::Paint;
 
-fn head(costed: &Costed) -> String {
-    format!("{}, {}", costed.rules, tuz_house::counted(costed.lines(), "line"))
+/// What stands above the lines.
+struct Head {
+    title: String,
+    /// What it costs, what it brings, and how it is read, in a sentence each.
+    sentences: [String; 3],
+}
+
+impl Head {
+    fn new(costed: &Costed, text: &Text) -> Self {
+        let title = Words::new().with("name", costed.rules.clone()).with("count", costed.lines());
+        let costs = Words::new().with("text", shown_between(costed.cost(), text));
+        let brings = Words::new()
+            .with("text", shown_worths(Value::Exact(costed.value), text))
+            .with("value", shown_worths(costed.best, text));
+        Self {
+            title: text.say("strategy-title", &title),
+            sentences: [
+                text.say("strategy-costs", &costs),
+                text.say("strategy-brings", &brings),
+                text.say("strategy-first-fits", &Words::new()),
+            ],
+        }
+    }
 }
 
 /// For a terminal.
-pub(super) fn text(costed: &Costed, paint: Paint, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "{}", paint.strong(&head(costed)))?;
-    for sentence in costed.sentences() {
+pub(super) fn text(costed: &Costed, text: &Text, paint: Paint, out: &mut dyn Write) -> io::Result<()> {
+    let head = Head::new(costed, text);
+    writeln!(out, "{}", paint.strong(&head.title))?;
+    for sentence in &head.sentences {
         writeln!(out, "{sentence}")?;
     }
-    writeln!(out, "in each list the first line that fits counts")?;
-    for (decides, lines) in costed.strategy.lists() {
-        writeln!(out, "\n{}", paint.strong(decides))?;
-        for (number, line) in (1..).zip(&lines) {
-            writeln!(out, "{number:>3}  {line}")?;
+    for list in CardList::all(&costed.strategy, text) {
+        writeln!(out, "\n{}", paint.strong(&list.title))?;
+        for (number, line) in (1..).zip(&list.lines) {
+            writeln!(out, "{:>3}  {line}", text.whole(number))?;
         }
     }
     Ok(())
 }
 
 /// In Markdown.
-pub(super) fn markdown(costed: &Costed, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "## {}\n", head(costed))?;
-    let [costs, brings] = costed.sentences();
-    writeln!(out, "It {costs}.\nIt {brings}.\nIn each list the first line that fits counts.")?;
-    for (decides, lines) in costed.strategy.lists() {
-        writeln!(out, "\n**{decides}**\n")?;
-        for (number, line) in (1..).zip(&lines) {
+pub(super) fn markdown(costed: &Costed, text: &Text, out: &mut dyn Write) -> io::Result<()> {
+    let head = Head::new(costed, text);
+    writeln!(out, "## {}\n\n{}", head.title, head.sentences.join("\n"))?;
+    for list in CardList::all(&costed.strategy, text) {
+        writeln!(out, "\n**{}**\n", list.title)?;
+        for (number, line) in (1..).zip(&list.lines) {
             writeln!(out, "{number}. {line}")?;
         }
     }
@@ -40,25 +66,26 @@ pub(super) fn markdown(costed: &Costed, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// As a page that can be printed.
-pub(super) fn html(costed: &Costed, out: &mut dyn Write) -> io::Result<()> {
-    let head = escaped(&head(costed));
-    let [costs, brings] = costed.sentences();
-    writeln!(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>{head}</title>")?;
+pub(super) fn html(costed: &Costed, text: &Text, out: &mut dyn Write) -> io::Result<()> {
+    let text = &text.on(Surface::Web);
+    let head = Head::new(costed, text);
+    let (language, title) = (text.language(), escaped(&head.title));
+    writeln!(
+        out,
+        "<!DOCTYPE html>\n<html lang=\"{}\" dir=\"{}\">\n<meta charset=\"utf-8\">\n<title>{title}</title>",
+        language.tag(),
+        language.direction().name()
+    )?;
     writeln!(
         out,
         "<style>body {{ font: 11pt/1.4 sans-serif; max-width: 46em; margin: 2em auto; padding: 0 1em }}\n\
          h2 {{ font-size: 1.1em; margin-bottom: 0 }} ol {{ margin-top: .3em }}</style>"
     )?;
-    writeln!(out, "<h1>{head}</h1>")?;
-    writeln!(
-        out,
-        "<p>It {}. It {}. In each list the first line that fits counts.</p>",
-        escaped(&costs),
-        escaped(&brings)
-    )?;
-    for (decides, lines) in costed.strategy.lists() {
-        writeln!(out, "<h2>{}</h2>\n<ol>", escaped(decides))?;
-        for line in &lines {
+    writeln!(out, "<h1>{title}</h1>")?;
+    writeln!(out, "<p>{}</p>", head.sentences.map(|sentence| escaped(&sentence)).join(" "))?;
+    for list in CardList::all(&costed.strategy, text) {
+        writeln!(out, "<h2>{}</h2>\n<ol>", escaped(&list.title))?;
+        for line in &list.lines {
             writeln!(out, "<li>{}</li>", escaped(line))?;
         }
         writeln!(out, "</ol>")?;
@@ -66,11 +93,14 @@ pub(super) fn html(costed: &Costed, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "</html>")
 }
 
-/// As a strategy file, which says in its head what it costs.
+/// As a strategy file, which says in its head what it costs; like every file of rules or strategies in English.
 pub(super) fn toml(costed: &Costed, out: &mut dyn Write) -> io::Result<()> {
-    for sentence in costed.sentences() {
-        writeln!(out, "# Under the rules `{}` it {sentence}.", costed.rules)?;
-    }
+    let text = &english();
+    let rules = &costed.rules;
+    let cost = shown_between(costed.cost(), text);
+    writeln!(out, "# Under the rules `{rules}` it costs {cost} of the ante against the best play.")?;
+    let [own, best] = [Value::Exact(costed.value), costed.best].map(|value| shown_worths(value, text));
+    writeln!(out, "# Under the rules `{rules}` it brings {own} antes a round, the best play {best}.")?;
     write!(out, "\n{}", costed.strategy.to_toml())
 }
 

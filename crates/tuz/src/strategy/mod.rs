@@ -14,14 +14,15 @@ use serde::Serialize;
 use tuz_cards::Pack;
 use tuz_house::Antes;
 use tuz_house::rules::Rules;
+use tuz_i18n::{Language, Surface, Text};
 use tuz_odds::strategy::{StrategyFile, shipped_strategies};
 use tuz_odds::{Followed, Value, Wanted};
+use tuz_server::wire::CardList;
 
 use crate::cards::CardMaker;
-use crate::edge::between;
 use crate::edge::interval;
 use crate::fault::Fault;
-use crate::figures::{difference, exact, worths};
+use crate::figures::{difference, exact};
 use crate::files;
 use crate::house::House;
 use crate::io::Io;
@@ -121,7 +122,7 @@ pub(crate) struct StrategyOutput {
     cost: [f64; 2],
     /// The proven bounds of what the best play brings.
     best: [f64; 2],
-    /// The strategy in words, list by list.
+    /// The strategy in English, list by list.
     lists: Vec<List>,
     /// The strategy as a strategy file.
     file: String,
@@ -131,7 +132,7 @@ pub(crate) struct StrategyOutput {
 #[derive(Debug, Serialize, JsonSchema)]
 struct List {
     /// What it decides.
-    decides: &'static str,
+    decides: String,
     /// Its lines in order: the first that fits counts.
     lines: Vec<String>,
 }
@@ -155,19 +156,9 @@ impl Costed {
         difference(self.best, Value::Exact(self.value))
     }
 
-    /// What it is worth and costs, in a sentence each.
-    fn sentences(&self) -> [String; 2] {
-        let costs = format!("costs {} of the ante against the best play", between(self.cost()));
-        let brings = format!(
-            "brings {} antes a round, the best play {}",
-            worths(Value::Exact(self.value)),
-            worths(self.best)
-        );
-        [costs, brings]
-    }
-
     fn output(&self) -> StrategyOutput {
-        let lists = self.strategy.lists().into_iter().map(|(decides, lines)| List { decides, lines });
+        let lists = CardList::all(&self.strategy, &english()).into_iter();
+        let lists = lists.map(|CardList { title, lines, .. }| List { decides: title, lines });
         StrategyOutput {
             format: 1,
             rules: self.rules.clone(),
@@ -181,6 +172,11 @@ impl Costed {
             file: self.strategy.to_toml(),
         }
     }
+}
+
+/// The words of what programs read, whatever language people are spoken to in.
+fn english() -> Text {
+    Text::new(Language::english(), Surface::Terminal)
 }
 
 /// The strategy of a shipped file or of the file at a path; `also` names what else may be asked for.
@@ -238,16 +234,16 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         return io.json(&costed.output());
     }
     let paint = io.paint;
-    write_to(args, io, |out| {
+    write_to(args, io, |text, out| {
         all.iter().enumerate().try_for_each(|(place, costed)| {
             if place > 0 {
                 writeln!(out)?;
             }
             match args.format {
-                Format::Markdown => card::markdown(costed, out),
-                Format::Html => card::html(costed, out),
+                Format::Markdown => card::markdown(costed, text, out),
+                Format::Html => card::html(costed, text, out),
                 Format::Toml => card::toml(costed, out),
-                _ => card::text(costed, paint, out),
+                _ => card::text(costed, text, paint, out),
             }
         })
     })
@@ -291,11 +287,11 @@ pub(crate) fn followed(
 fn write_to(
     args: &Args,
     io: &mut Io,
-    write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>,
+    write: impl FnOnce(&Text, &mut dyn Write) -> std::io::Result<()>,
 ) -> Result<(), Fault> {
-    let Some(path) = &args.out else { return Ok(write(&mut *io.out)?) };
+    let Some(path) = &args.out else { return Ok(write(&io.text, &mut *io.out)?) };
     let mut file = create(path)?;
-    write(&mut file).and_then(|()| file.flush()).map_err(|error| unwritten(path, &error))
+    write(&io.text, &mut file).and_then(|()| file.flush()).map_err(|error| unwritten(path, &error))
 }
 
 fn create(path: &Path) -> Result<BufWriter<File>, Fault> {

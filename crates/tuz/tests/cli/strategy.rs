@@ -20,6 +20,28 @@ fn a_card_is_written_in_every_form() {
 }
 
 #[test]
+fn a_card_is_told_in_every_language() {
+    let card = |arguments: &[&str]| {
+        let ran = kept(&[&["strategy", "--rules", "caribbean", "--lines", "5"], arguments].concat());
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{ran}");
+        ran.out
+    };
+    let [json, file] = [&["--json"][..], &["--format", "toml"]].map(card);
+    for (language, direction) in [("en", "ltr"), ("ru", "ltr"), ("fa", "rtl"), ("ar", "rtl"), ("th", "ltr")] {
+        let told = card(&["--lang", language]);
+        // Nothing in a terminal turns its direction.
+        assert!(!told.contains(|letter| letter != '\n' && tuz_house::is_hostile(letter)), "{told:?}");
+        let own = card(&["--lang", language, "--own-digits"]);
+        assert_snapshot!(format!("card_{language}"), format!("{told}\n{own}"));
+        let page = card(&["--lang", language, "--format", "html"]);
+        assert!(page.contains(&format!("\n<html lang=\"{language}\" dir=\"{direction}\">\n")), "{page}");
+        // What programs read is the same in every language.
+        assert_eq!(card(&["--lang", language, "--json"]), json);
+        assert_eq!(card(&["--lang", language, "--format", "toml"]), file);
+    }
+}
+
+#[test]
 fn a_card_that_was_saved_costs_the_same() {
     let folder = Folder::new("strategy-saved");
     let run =
