@@ -284,8 +284,19 @@ impl Measure {
     }
 }
 
+/// The best of all 21 fives of seven cards, each ranked alone.
+fn best_of_fives(scorer: &Scorer, cards: CardSet) -> Option<Score> {
+    let mut seven = cards.iter();
+    let seven: [Card; 7] = array::from_fn(|_| seven.next().expect("there are seven cards"));
+    let five = |(a, b): (usize, usize)| {
+        let stay = seven.iter().enumerate().filter(|(place, _)| *place != a && *place != b);
+        scorer.score(&stay.fold(Hand::EMPTY, |hand, (_, &card)| hand.with(card)))
+    };
+    (0..7).flat_map(|a| (0..a).map(move |b| (a, b))).filter_map(five).max()
+}
+
 /// Ranks every seven cards by both evaluators: those of equal rank by one are so by the other, and those of higher rank
-/// too. Counts what they are, and those at the bar.
+/// too; and each as the best of its fives. Counts what they are, and those at the bar.
 fn check(tuz: &Tuz) -> u64 {
     let both = Both(Tuz(tuz.0), Rs);
     let bar = tuz.bar();
@@ -296,6 +307,7 @@ fn check(tuz: &Tuz) -> u64 {
         let (number, theirs) = both.rank(hand);
         assert_eq!(*pairs.entry(number).or_insert(theirs), theirs, "{}", hand.0.cards());
         let score = tuz.0.score(&hand.0).expect("every hand has a score");
+        assert_eq!(best_of_fives(tuz.0, hand.0.cards()), Some(score), "{}", hand.0.cards());
         by_category[Ranking::Standard.category(score).index()] += 1;
         at_bar += u64::from(number >= bar);
     });
