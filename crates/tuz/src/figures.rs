@@ -166,13 +166,8 @@ fn signed(text: String) -> String {
 
 #[cfg(test)]
 mod tests {
-    use tuz_i18n::{Language, Surface};
-
     use super::*;
-
-    fn english() -> Text {
-        Text::new(Language::english(), Surface::Terminal)
-    }
+    use crate::io::english;
 
     #[test]
     fn nothing_has_no_sign() {

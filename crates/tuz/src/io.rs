@@ -41,7 +41,7 @@ impl Io {
                 && io::stdout().is_terminal()
                 && std::env::var_os("TERM").is_none_or(|terminal| terminal != "dumb"),
             paint: Paint { colour: io::stdout().is_terminal() && !plain },
-            text: Text::new(Language::english(), Surface::Terminal),
+            text: english(),
         }
     }
 
@@ -62,4 +62,9 @@ impl Io {
         writeln!(self.out)?;
         Ok(())
     }
+}
+
+/// The words of what programs read, whatever language people are spoken to in.
+pub(crate) fn english() -> Text {
+    Text::new(Language::english(), Surface::Terminal)
 }

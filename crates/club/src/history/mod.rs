@@ -23,7 +23,7 @@ use tuz_cards::ParseError;
 
 pub use codes::variant_code;
 pub use decode::decode;
-pub use play::{End, PartReason, Parting, Replayed};
+pub use play::{End, PartReason, PartedAt, Parting, Replayed};
 pub use write::{WriteFault, WriteReason, write_phh};
 
 use crate::chips::Chips;

@@ -1,5 +1,7 @@
 //! A history played through the engine, and compared with what it says of itself.
 
+use std::fmt;
+
 use tuz_cards::{Card, CardSet};
 
 use super::{Record, Step, StepKind};
@@ -30,16 +32,40 @@ pub enum End {
 
 /// Where a history and the engine part.
 #[derive(Debug, Clone, thiserror::Error)]
-#[error("line `{line}`{}: {reason}", said(step))]
+#[error("line `{line}`{}: {reason}", said(at))]
 pub struct Parting {
     /// The line, from 1.
     pub line: usize,
-    /// The words there; empty where nothing is told yet.
-    pub step: String,
+    /// What is told there.
+    pub at: PartedAt,
     /// Why they part.
     pub reason: PartReason,
     /// The hand up to there; `None` where it cannot even begin.
     pub hand: Option<Box<Hand>>,
+}
+
+/// What a history tells on the line on which it and the engine part.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PartedAt {
+    /// Nothing yet.
+    Nothing,
+    /// A step, in the words of the file.
+    Step(String),
+    /// What the pots hold.
+    Pots,
+    /// How the hand ended.
+    Result,
+}
+
+impl fmt::Display for PartedAt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Nothing => "",
+            Self::Step(words) => words,
+            Self::Pots => "pots",
+            Self::Result => "result",
+        })
+    }
 }
 
 /// Why a history and the engine part.
@@ -108,9 +134,9 @@ pub enum PartReason {
     },
 }
 
-/// The words, where there are some.
-fn said(step: &str) -> String {
-    if step.is_empty() { String::new() } else { format!(", `{step}`") }
+/// What is told, where there is something.
+fn said(at: &PartedAt) -> String {
+    if *at == PartedAt::Nothing { String::new() } else { format!(", `{at}`") }
 }
 
 fn on_the_board(is: &Row) -> String {
@@ -159,18 +185,19 @@ impl Record {
     /// # Errors
     /// The first step at which file and engine part.
     pub fn replay_with(&self, mut before: impl FnMut(&Hand, &Step)) -> Result<Replayed, Box<Parting>> {
-        let part = |line: usize, step: &str, reason, hand: Option<&Hand>| {
+        let part = |line: usize, at, reason, hand: Option<&Hand>| {
             let hand = hand.cloned().map(Box::new);
-            Box::new(Parting { line, step: step.to_owned(), reason, hand })
+            Box::new(Parting { line, at, reason, hand })
         };
         let mut hand = Hand::start(&self.setup, &self.stacks, None, BY_ITSELF, true)
-            .map_err(|fault| part(self.line, "", fault.into(), None))?;
+            .map_err(|fault| part(self.line, PartedAt::Nothing, fault.into(), None))?;
         let mut words: [Option<(&Step, Word)>; MOST_SEATS] = [None; MOST_SEATS];
         for step in &self.steps {
             if step.kind.is_bet() && deal_unknown(&mut hand).is_ok() {
                 before(&hand, step);
             }
-            apply(&mut hand, step.kind).map_err(|reason| part(step.line, &step.text, reason, Some(&hand)))?;
+            apply(&mut hand, step.kind)
+                .map_err(|reason| part(step.line, PartedAt::Step(step.text.clone()), reason, Some(&hand)))?;
             match step.kind {
                 StepKind::Show(seat, cards) => words[seat.index()] = Some((step, Word::Shows(cards))),
                 StepKind::Muck(seat, cards) => words[seat.index()] = Some((step, Word::Mucks(cards))),
@@ -183,13 +210,13 @@ impl Record {
         let last = self.steps.last().map_or(self.line, |step| step.line);
         let end = self
             .finish(&mut hand, &words)
-            .map_err(|(line, step, reason)| part(line.unwrap_or(last), &step, reason, Some(&hand)))?;
+            .map_err(|(line, at, reason)| part(line.unwrap_or(last), at, reason, Some(&hand)))?;
         if end == End::Open
             && let Some(line) = self.result()
         {
-            return Err(part(line, "result", PartReason::Waits(hand.next()), Some(&hand)));
+            return Err(part(line, PartedAt::Result, PartReason::Waits(hand.next()), Some(&hand)));
         }
-        self.compare(&hand).map_err(|(line, reason)| part(line, "result", reason, Some(&hand)))?;
+        self.compare(&hand).map_err(|(line, reason)| part(line, PartedAt::Result, reason, Some(&hand)))?;
         Ok(Replayed { hand, end })
     }
 
@@ -205,26 +232,26 @@ impl Record {
         &self,
         hand: &mut Hand,
         words: &[Option<(&Step, Word)>; MOST_SEATS],
-    ) -> Result<End, (Option<usize>, String, PartReason)> {
+    ) -> Result<End, (Option<usize>, PartedAt, PartReason)> {
         let mut raked = false;
         loop {
             match hand.next() {
                 Next::Over => return Ok(End::Over),
-                Next::Deal(..) => deal_unknown(hand).map_err(|reason| (None, String::new(), reason))?,
+                Next::Deal(..) => deal_unknown(hand).map_err(|reason| (None, PartedAt::Nothing, reason))?,
                 Next::Show(seat) => {
                     let word = words[seat.index()];
-                    let at = word.map(|(step, _)| step);
-                    show(hand, seat, word.map(|(_, word)| word)).map_err(|reason| {
-                        (at.map(|step| step.line), at.map_or(String::new(), |step| step.text.clone()), reason)
+                    show(hand, seat, word.map(|(_, word)| word)).map_err(|reason| match word {
+                        Some((step, _)) => (Some(step.line), PartedAt::Step(step.text.clone()), reason),
+                        None => (None, PartedAt::Nothing, reason),
                     })?;
                 }
                 Next::Award(_) => {
                     if !raked {
-                        self.rake(hand).map_err(|(line, reason)| (Some(line), "pots".to_owned(), reason))?;
+                        self.rake(hand).map_err(|(line, reason)| (Some(line), PartedAt::Pots, reason))?;
                         raked = true;
                     }
                     if matches!(hand.next(), Next::Award(_)) {
-                        hand.step().map_err(|fault| (None, String::new(), fault.into()))?;
+                        hand.step().map_err(|fault| (None, PartedAt::Nothing, fault.into()))?;
                     }
                 }
                 _ => return Ok(End::Open),

@@ -1,7 +1,7 @@
 //! Files in the poker hand history format.
 
 use tuz_club::Chips;
-use tuz_club::history::{self, End, PartReason, ReadReason};
+use tuz_club::history::{self, End, PartReason, PartedAt, ReadReason};
 
 use super::{DAY_4, DAY_5, records, replayed};
 
@@ -41,7 +41,7 @@ fn a_hand_that_disagrees_is_shown_where_it_parts() {
     let first = &DAY_5[..DAY_5.find("[2]").unwrap()];
     let wrong = first.replace("'p4 cbr 140000'", "'p4 cbr 70000'");
     let parting = records(&wrong)[0].replay().unwrap_err();
-    assert_eq!(parting.step, "p4 cbr 70000");
+    assert_eq!(parting.at, PartedAt::Step("p4 cbr 70000".to_owned()));
     assert_eq!(
         parting.to_string(),
         "line `8`, `p4 cbr 70000`: `70000` is not allowed: the least is `80000`, the most `10000000`"

@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn every_reason_is_said_in_english_as_the_library_says_it() {
-        let english = Text::new(Language::english(), Surface::Terminal);
+        let english = crate::io::english();
         for reason in reasons() {
             assert_eq!(parted(&reason, &english), reason.to_string());
         }

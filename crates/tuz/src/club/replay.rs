@@ -4,16 +4,16 @@ use std::io::Write;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tuz_club::history::{self, End, Parting, ReadFault, Record, Replayed, WriteFault};
+use tuz_club::history::{self, End, PartedAt, Parting, ReadFault, Record, Replayed, WriteFault};
 use tuz_club::{Chips, Event, Hand, Seat};
-use tuz_i18n::{Args as Words, Language, Surface, Text};
+use tuz_i18n::{Args as Words, Text};
 
 use super::events::{Teller, amount, player};
 use super::{limit, limited, listed, reasons};
 use crate::fault::{Fault, one_line};
 use crate::figures::Whole;
 use crate::files;
-use crate::io::Io;
+use crate::io::{Io, english};
 use crate::table::{Side, Table};
 
 /// Plays recorded hands again and says where a file and the rules part.
@@ -141,9 +141,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let unread = count(|outcome| matches!(outcome, Outcome::Unread(_)));
     let mut unwritten = Vec::new();
     if args.json {
-        // JSON keeps to English.
-        let english = Text::new(Language::english(), Surface::Terminal);
-        let hands = outcomes.iter().map(|outcome| output(outcome, args.events, &english)).collect();
+        let hands = outcomes.iter().map(|outcome| output(outcome, args.events, &english())).collect();
         io.json(&ClubReplayOutput { format: 1, agree, part, unread, hands })?;
     } else if args.phh {
         unwritten = write_phh(&outcomes, io)?;
@@ -210,7 +208,7 @@ fn output(outcome: &Outcome, events: bool, text: &Text) -> HandOutput {
         Outcome::Parts(record, parting) => {
             let parts = PartsOutput {
                 line: parting.line,
-                step: parting.step.clone(),
+                step: parting.at.to_string(),
                 reason: parting.reason.to_string(),
             };
             (record, parting.hand.as_deref(), None, Some(parts))
@@ -288,10 +286,11 @@ fn changes(record: &Record, hand: &Hand, text: &Text) -> String {
 
 /// Where file and rules part, and why.
 fn parted(record: &Record, parting: &Parting, text: &Text) -> String {
-    let step = match parting.step.as_str() {
-        "result" => text.say("club-step-result", &Words::new()),
-        "pots" => text.say("club-step-pots", &Words::new()),
-        step => step.to_owned(),
+    let step = match &parting.at {
+        PartedAt::Nothing => String::new(),
+        PartedAt::Step(words) => words.clone(),
+        PartedAt::Pots => text.say("club-step-pots", &Words::new()),
+        PartedAt::Result => text.say("club-step-result", &Words::new()),
     };
     let id = if step.is_empty() { "club-parts-at-line" } else { "club-parts-at-step" };
     let words = Words::new()

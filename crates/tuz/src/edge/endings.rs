@@ -135,7 +135,7 @@ mod tests {
         assert_eq!(win(Category::Flush, 1), "win, flush + pair or ace-king");
         assert_eq!(win(Category::Straight, 1), "win, straight + ace-king");
         assert_eq!(win(Category::Four, 7), "win, four of a kind + full house");
-        let english = Text::new(tuz_i18n::Language::english(), tuz_i18n::Surface::Terminal);
+        let english = crate::io::english();
         for (hand, second) in [(Category::Flush, 0), (Category::Flush, 1), (Category::Four, 7)] {
             let end = End::Win { hand, second };
             assert_eq!(in_words(end, &table, &english), what(end, &table));

@@ -216,8 +216,7 @@ mod tests {
         let nothing = Asked::augment_args(clap::Command::new("edge")).get_matches_from(["edge"]);
         let asked = Asked::from_arg_matches(&nothing).expect("every argument has a default");
         let paint = crate::paint::Paint { colour: false };
-        let english = tuz_i18n::Text::new(tuz_i18n::Language::english(), tuz_i18n::Surface::Terminal);
-        print(rules, &asked, &solved, paint, &english, &mut text).expect("it is printed");
+        print(rules, &asked, &solved, paint, &crate::io::english(), &mut text).expect("it is printed");
         insta::assert_snapshot!(String::from_utf8(text).expect("a text"));
     }
 }

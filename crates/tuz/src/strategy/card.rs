@@ -6,9 +6,10 @@ use tuz_i18n::{Args as Words, Surface, Text};
 use tuz_odds::Value;
 use tuz_server::wire::CardList;
 
-use super::{Costed, english};
+use super::Costed;
 use crate::edge::shown_between;
 use crate::figures::shown_worths;
+use crate::io::english;
 use crate::paint::Paint;
 
 /// What stands above the lines.

@@ -14,7 +14,7 @@ use serde::Serialize;
 use tuz_cards::Pack;
 use tuz_house::Antes;
 use tuz_house::rules::Rules;
-use tuz_i18n::{Language, Surface, Text};
+use tuz_i18n::Text;
 use tuz_odds::strategy::{StrategyFile, shipped_strategies};
 use tuz_odds::{Followed, Value, Wanted};
 use tuz_server::wire::CardList;
@@ -25,7 +25,7 @@ use crate::fault::Fault;
 use crate::figures::{difference, exact};
 use crate::files;
 use crate::house::House;
-use crate::io::Io;
+use crate::io::{Io, english};
 use crate::whole::{Asked, Solver, unanswered, unfollowed};
 
 /// How many lines a card has where nothing is said.
@@ -172,11 +172,6 @@ impl Costed {
             file: self.strategy.to_toml(),
         }
     }
-}
-
-/// The words of what programs read, whatever language people are spoken to in.
-fn english() -> Text {
-    Text::new(Language::english(), Surface::Terminal)
 }
 
 /// The strategy of a shipped file or of the file at a path; `also` names what else may be asked for.
