@@ -62,6 +62,8 @@ compare-deviation = الانحراف المعياري، ante
 compare-stake = متوسط الرهان، ante
 # $name: rules. $text: why.
 compare-no-answer = لا جواب لـ { $name }: { $text }
+# $text: why.
+compare-not-alone = لا يمكن أن يتغير هذا وحده: { $text }
 compare-ended = { $name }: انتهى قبل أن يتقارب الحدان كما طُلب
 # $name: the rules that add it. $text: those to which it is added.
 compare-adds = ما تضيفه { $name } إلى أفضلية الكازينو في { $text }، بوحدة ante

@@ -1,4 +1,4 @@
-# الكازينوهات: اختيار ملفات القواعد ومقارنتها وتعديلها.
+# The houses: choosing, comparing and editing rule files, and what they cost. Used by the page.
 
 ## The frame
 

@@ -62,6 +62,8 @@ compare-deviation = standard deviation, antes
 compare-stake = average stake, antes
 # $name: rules. $text: why.
 compare-no-answer = { $name } has no answer: { $text }
+# $text: why.
+compare-not-alone = it cannot change alone: { $text }
 compare-ended = { $name }: ended before the bounds were as close as was wanted
 # $name: the rules that add it. $text: those to which it is added.
 compare-adds = what { $name } adds to the house edge of { $text }, in antes

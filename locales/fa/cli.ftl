@@ -62,6 +62,8 @@ compare-deviation = انحراف معیار، انتی
 compare-stake = میانگین شرط، انتی
 # $name: rules. $text: why.
 compare-no-answer = برای { $name } پاسخی نیست: { $text }
+# $text: why.
+compare-not-alone = این به‌تنهایی تغییر نمی‌کند: { $text }
 compare-ended = { $name }: پیش از آنکه مرزها به اندازهٔ خواسته نزدیک شوند پایان یافت
 # $name: the rules that add it. $text: those to which it is added.
 compare-adds = آنچه { $name } به مزیت خانه در { $text } می‌افزاید، به انتی

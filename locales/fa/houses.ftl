@@ -1,30 +1,30 @@
-# کازینوها: انتخاب، مقایسه و ویرایش پرونده‌های قانون.
+# The houses: choosing, comparing and editing rule files, and what they cost. Used by the page.
 
 ## The frame
 
-houses = کازینوها
-houses-open = همهٔ کازینوها: مقایسه، ویرایش، مزیت خانه
+houses = خانه‌ها
+houses-open = همهٔ خانه‌ها: مقایسه، ویرایش، مزیت خانه
 houses-words = به زبان ساده
 houses-compare = مقایسه
 houses-edit = ویرایش یک نسخه
 houses-view = چه دیده شود
-house-chosen = کازینو
+house-chosen = خانه
 house-against = در برابر
-houses-own = کازینوهای شما
+houses-own = خانه‌های شما
 houses-shipped = همراه برنامه
 difference-none = بازی در هر دو یکی است.
 difference-words = آنچه فقط یکی می‌گوید
 difference-fields = فیلد به فیلد
 difference-field = فیلد
 difference-count = فیلدهای متفاوت: { COUNT($count) }
-edit-note = نسخه‌ای از «{ $name }». کازینوی اصلی همان می‌ماند.
+edit-note = نسخه‌ای از «{ $name }». خانهٔ اصلی همان می‌ماند.
 edit-faults = خطاها: { COUNT($count) }
 edit-sound = بی‌خطا
 edit-save = ذخیره به TOML
 edit-play = بازی با این قانون‌ها
 edit-playing = دور بعد با این قانون‌ها بازی می‌شود.
 edit-open = باز کردن پروندهٔ TOML
-edit-drop = حذف این کازینو
+edit-drop = حذف این خانه
 edit-restart = از نو از «{ $name }»
 edit-taken = «{ $name }» همراه برنامه است: نامی دیگر به پروندهٔ خود بدهید.
 edit-usual = طبق معمول
@@ -254,7 +254,7 @@ edge-shown-deviation = یک دور { ANTES($antes, digits: 1) } انتی پرا�
 edge-ante = با انتی { CHIPS($points) } امتیازی.
 edge-unknown = هنوز حساب نشده است. چند ثانیه تا چند دقیقه طول می‌کشد؛ در این میان می‌توانید بازی کنید.
 edge-begin = حساب کن
-edge-waiting = در صف: کازینوی دیگری پیش‌تر است.
+edge-waiting = در صف: خانهٔ دیگری پیش‌تر است.
 edge-working = در حال حساب: { PERCENT($share, digits: 0) }
 edge-left-seconds = حدود { COUNT($count) } ثانیه مانده
 edge-left-minutes = حدود { COUNT($count) } دقیقه مانده

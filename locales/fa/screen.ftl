@@ -38,7 +38,7 @@ screen-key-leave = خروج
 screen-key-deal = پخش
 screen-key-again = پخش دوباره
 screen-key-stakes = شرط‌ها
-screen-key-field = خانه
+screen-key-field = فیلد
 screen-key-change = تغییر
 screen-key-back = بازگشت
 screen-key-sit-down = نشستن
@@ -47,7 +47,7 @@ screen-key-sit-down = نشستن
 
 screen-sheet-more = ↓ ادامه · Esc بستن
 screen-sheet-close = Esc بستن
-screen-help-field = رفتن به خانهٔ دیگر
+screen-help-field = رفتن به فیلد دیگر
 screen-help-change = کمتر یا بیشتر؛ یا عدد را بنویسید
 screen-help-again = پخش دوباره با همان شرط‌ها
 screen-help-scroll = ادامهٔ تسویه

@@ -62,6 +62,8 @@ compare-deviation = стандартное отклонение, анте
 compare-stake = средняя ставка, анте
 # $name: rules. $text: why.
 compare-no-answer = { $name }: ответа нет: { $text }
+# $text: why.
+compare-not-alone = отдельно это изменить нельзя: { $text }
 compare-ended = { $name }: закончено прежде, чем границы сошлись, как было нужно
 # $name: the rules that add it. $text: those to which it is added.
 compare-adds = что { $name } прибавляет к преимуществу казино при { $text }, в анте

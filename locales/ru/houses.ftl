@@ -1,4 +1,4 @@
-# Казино: выбор, сравнение и правка файлов правил.
+# The houses: choosing, comparing and editing rule files, and what they cost. Used by the page.
 
 ## The frame
 

@@ -62,6 +62,8 @@ compare-deviation = ส่วนเบี่ยงเบนมาตรฐาน
 compare-stake = เดิมพันเฉลี่ย แอนติ
 # $name: rules. $text: why.
 compare-no-answer = { $name } ไม่มีคำตอบ: { $text }
+# $text: why.
+compare-not-alone = เปลี่ยนข้อนี้เพียงข้อเดียวไม่ได้: { $text }
 compare-ended = { $name }: จบก่อนที่ขอบเขตจะใกล้กันตามที่ต้องการ
 # $name: the rules that add it. $text: those to which it is added.
 compare-adds = สิ่งที่ { $name } เพิ่มให้ความได้เปรียบของเจ้ามือของ { $text } เป็นแอนติ

@@ -1,4 +1,4 @@
-# คาสิโน: เลือก เปรียบเทียบ และแก้ไขไฟล์กติกา
+# The houses: choosing, comparing and editing rule files, and what they cost. Used by the page.
 
 ## The frame
 

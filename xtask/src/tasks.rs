@@ -127,6 +127,7 @@ const GENERATED: &[Generated] = &[
     Generated { path: "docs/json/club-replay.schema.json", tool: tuz, arguments: &["schema", "club-replay"] },
     Generated { path: "docs/json/fair-check.schema.json", tool: tuz, arguments: &["schema", "fair-check"] },
     Generated { path: "docs/openapi.json", tool: tuz, arguments: &["schema", "openapi"] },
+    Generated { path: "locales/en/help.ftl", tool: tuz, arguments: &["help-messages"] },
     Generated {
         path: "web/src/api/schema.ts",
         tool: openapi_typescript,

@@ -3,9 +3,9 @@
 //! Suits hardly matter to a hand, so sums over millions of draws become sums over these few thousand shapes.
 //! The tables here hold for every game and are made once.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use rustc_hash::FxHashMap;
 use tuz_cards::{Rank, RankSet};
 use tuz_hands::{RankCounts, RankKey};
 
@@ -44,7 +44,7 @@ pub(crate) struct Shapes {
     all: Vec<Shape>,
     /// Where the shapes of each size begin.
     starts: [usize; MOST + 2],
-    by_counts: HashMap<RankCounts, ShapeId>,
+    by_counts: FxHashMap<RankCounts, ShapeId>,
     /// The shapes in which no rank stands twice, by the bits of their ranks; 0 for more than five.
     distinct: Vec<ShapeId>,
 }
@@ -88,7 +88,7 @@ impl Shapes {
             counts.extend(RankCounts::all(size));
             starts[size + 1] = counts.len();
         }
-        let by_counts: HashMap<RankCounts, ShapeId> =
+        let by_counts: FxHashMap<RankCounts, ShapeId> =
             counts.iter().enumerate().map(|(id, counts)| (*counts, id as ShapeId)).collect();
         let all = counts
             .iter()

@@ -57,7 +57,7 @@ impl<'a> CardMaker<'a> {
         if let Some(card) = solver.kept::<Stored>(&key).and_then(|stored| stored.read()) {
             return Ok(card);
         }
-        let card = self.make(lines, solver, io).map_err(|error| unfollowed(&error))?;
+        let card = self.make(lines, solver, io).map_err(unfollowed)?;
         solver.keep_as(&key, &Stored::new(&card), io);
         Ok(card)
     }

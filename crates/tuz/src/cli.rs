@@ -4,15 +4,15 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{CommandFactory, Parser};
+use clap::{CommandFactory, FromArgMatches, Parser};
 use clap_complete::Shell;
-use tuz_i18n::{Digits, Language, Surface, Text};
+use tuz_i18n::{Args as Words, Digits, Language, Surface, Text};
 
 use crate::fault::Fault;
 use crate::io::Io;
+use crate::usage::misused;
 use crate::{
-    club, edge, ev, fair, hand, play, replay, rules, schema, serve, settle, simulate, strategy, values,
+    club, edge, ev, fair, hand, help, play, replay, rules, schema, serve, settle, simulate, strategy, values,
 };
 
 /// Russian poker: the right decision, and what the wrong one costs.
@@ -26,9 +26,10 @@ use crate::{
 #[derive(Debug, Parser)]
 #[command(name = "tuz", version, propagate_version = true, max_term_width = 100)]
 struct Cli {
-    /// The language of what is told: `en`, `ru`, `fa`, `ar` or `th`. Help and most faults stay English.
-    #[arg(long, global = true, value_name = "CODE", default_value = "en", value_parser = values::language)]
-    lang: &'static Language,
+    /// The language of what is told: `en`, `ru`, `fa`, `ar` or `th`; the one that `TUZ_LANG` in the environment names,
+    /// else English, when left out.
+    #[arg(long, global = true, value_name = "CODE", value_parser = values::language)]
+    lang: Option<&'static Language>,
     /// Shows numbers with the digits of the language.
     #[arg(long, global = true)]
     own_digits: bool,
@@ -56,14 +57,15 @@ enum Command {
         /// The shell.
         shell: Shell,
     },
+    /// Prints the English messages of all help.
+    #[command(hide = true)]
+    HelpMessages,
 }
 
 /// Runs the program with these arguments, the first being its name; everything it reads and prints goes through `io`.
 pub(crate) fn run(args: impl IntoIterator<Item = OsString>, mut io: Io) -> ExitCode {
-    let result = match Cli::try_parse_from(args) {
-        Ok(cli) => command(cli, &mut io),
-        Err(error) => refuse(&error, &mut io),
-    };
+    let args: Vec<OsString> = args.into_iter().collect();
+    let result = parse(&args, &mut io).and_then(|cli| cli.map_or(Ok(()), |cli| command(cli, &mut io)));
     let result = result.and_then(|()| io.out.flush().map_err(Fault::from));
     let Err(fault) = result else { return ExitCode::SUCCESS };
     // What was printed before the fault stands before it.
@@ -72,9 +74,47 @@ pub(crate) fn run(args: impl IntoIterator<Item = OsString>, mut io: Io) -> ExitC
     ExitCode::from(fault.code())
 }
 
+/// What the arguments ask for; nothing where they asked for help, which is printed.
+fn parse(args: &[OsString], io: &mut Io) -> Result<Option<Cli>, Fault> {
+    io.text = Text::new(language(args, io)?, Surface::Terminal);
+    let mut command = Cli::command();
+    if io.text.language().tag() != Language::english().tag() {
+        command = help::in_words(command, &io.text);
+    }
+    match command.try_get_matches_from(args).and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => Ok(Some(cli)),
+        Err(error) => refuse(&error, io).map(|()| None),
+    }
+}
+
+/// The language that the arguments or the environment ask for, known before the arguments are understood: help and
+/// what is wrong with them are told in it.
+fn language(args: &[OsString], io: &Io) -> Result<&'static Language, Fault> {
+    let mut words = args.iter().filter_map(|arg| arg.to_str()).take_while(|arg| *arg != "--");
+    while let Some(word) = words.next() {
+        let asked = match word.strip_prefix("--lang") {
+            Some("") => words.next(),
+            Some(value) => value.strip_prefix('='),
+            None => None,
+        };
+        // What is no language is refused where arguments are read.
+        if let Some(language) = asked.and_then(Language::from_tag) {
+            return Ok(language);
+        }
+    }
+    io.asked_language.as_deref().map_or(Ok(Language::english()), |tag| {
+        values::language(tag).map_err(|error| {
+            Fault::because(move |text| {
+                let words = Words::new().with("name", "TUZ_LANG").with("text", error.in_words(text));
+                text.say("arg-variable", &words)
+            })
+        })
+    })
+}
+
 fn command(cli: Cli, io: &mut Io) -> Result<(), Fault> {
     let digits = if cli.own_digits { Digits::Native } else { Digits::Latin };
-    io.text = Text::with_digits(cli.lang, Surface::Terminal, digits);
+    io.text = Text::with_digits(cli.lang.unwrap_or(io.text.language()), Surface::Terminal, digits);
     match cli.command.unwrap_or_else(|| Command::Serve(serve::Args::default())) {
         Command::Serve(args) => serve::run(&args, io),
         Command::Play(args) => play::run(&args, io),
@@ -96,46 +136,22 @@ fn command(cli: Cli, io: &mut Io) -> Result<(), Fault> {
             io.out.write_all(&script)?;
             Ok(())
         }
+        Command::HelpMessages => {
+            io.out.write_all(help::messages(&Cli::command()).as_bytes())?;
+            Ok(())
+        }
     }
 }
 
 /// Help and version are printed; what cannot be understood is a fault.
 fn refuse(error: &clap::Error, io: &mut Io) -> Result<(), Fault> {
+    if error.use_stderr() {
+        return Err(misused(error));
+    }
     let text = error.render();
-    if !error.use_stderr() {
-        let text = if io.paint.colour { text.ansi().to_string() } else { text.to_string() };
-        io.out.write_all(text.as_bytes())?;
-        return Ok(());
-    }
-    let text = text.to_string();
-    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        let usage = text.lines().find_map(|line| line.strip_prefix("Usage: ")).unwrap_or("tuz --help");
-        return Err(Fault::bad("a command is missing").hint(format_args!("usage: {usage}")));
-    }
-    let mut paragraphs = text.split("\n\n").map(|paragraph| {
-        let lines: Vec<&str> = paragraph.lines().map(str::trim).collect();
-        lines.split_first().map_or_else(String::new, |(first, rest)| format!("{first} {}", rest.join(", ")))
-    });
-    let sentence = paragraphs.next().unwrap_or_default();
-    let mut fault = Fault::bad(sentence.trim().trim_start_matches("error: "));
-    if let Some(ContextValue::String(found)) = error.get(ContextKind::InvalidArg)
-        && error.kind() == ErrorKind::UnknownArgument
-        && tuz_cards::parse_cards(found).is_ok_and(|cards| !cards.is_empty())
-    {
-        return Err(fault.hint("cards that belong together stand in quotes: \"As Kd 5h 5c 10s\""));
-    }
-    for paragraph in paragraphs {
-        let paragraph = paragraph.trim();
-        if let Some(tip) = paragraph.strip_prefix("tip: ") {
-            fault = fault.hint(tip);
-        } else if let Some(usage) = paragraph.strip_prefix("Usage: ")
-            // Where arguments exclude each other clap's usage shows those that were given.
-            && error.kind() != ErrorKind::ArgumentConflict
-        {
-            fault = fault.hint(format_args!("usage: {usage}"));
-        }
-    }
-    Err(fault)
+    let text = if io.paint.colour { text.ansi().to_string() } else { text.to_string() };
+    io.out.write_all(text.as_bytes())?;
+    Ok(())
 }
 
 #[cfg(test)]
@@ -145,5 +161,53 @@ mod tests {
     #[test]
     fn the_arguments_are_well_formed() {
         Cli::command().debug_assert();
+    }
+
+    /// Every command below this one, with the words that ask for it.
+    fn commands(command: &clap::Command, asked: &[String]) -> Vec<Vec<String>> {
+        let visible = command.get_subcommands().filter(|below| !below.is_hide_set());
+        let below =
+            visible.flat_map(|below| commands(below, &[asked, &[below.get_name().to_owned()]].concat()));
+        std::iter::once(asked.to_vec()).chain(below).collect()
+    }
+
+    /// The arguments that help shows, in order.
+    fn shown(help: &str) -> Vec<&str> {
+        let lines = help.lines().filter(|line| line.len() - line.trim_start().len() <= 6);
+        let lines = lines.map(str::trim_start).filter(|line| line.starts_with(['-', '<', '[']));
+        lines.map(|line| line.split("  ").next().unwrap_or(line)).collect()
+    }
+
+    #[test]
+    fn help_shows_the_same_in_every_language_and_in_its_words() {
+        let help = |language: &Language, asked: &[String]| {
+            let mut command = Cli::command();
+            if language.tag() != "en" {
+                command = help::in_words(command, &Text::new(language, Surface::Terminal));
+            }
+            command.try_get_matches_from(asked).unwrap_err().to_string()
+        };
+        for asked in commands(&Cli::command(), &["tuz".to_owned()]) {
+            for flag in ["-h", "--help"] {
+                let asked = [&*asked, &[flag.to_owned()]].concat();
+                let english = help(Language::english(), &asked);
+                for language in Language::all().iter().filter(|language| language.tag() != "en") {
+                    let own = help(language, &asked);
+                    assert_eq!(shown(&english), shown(&own), "{} {asked:?}", language.tag());
+                    for english in [
+                        "Usage:",
+                        "Options:",
+                        "Arguments:",
+                        "Commands:",
+                        "default:",
+                        "values:",
+                        "Print ",
+                        "help-",
+                    ] {
+                        assert!(!own.contains(english), "{} {asked:?} says {english}\n{own}", language.tag());
+                    }
+                }
+            }
+        }
     }
 }

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
+use tuz_i18n::Args as Words;
 
 use crate::fault::Fault;
 
@@ -15,7 +16,8 @@ pub(crate) fn folder(named: Option<&Path>) -> Result<PathBuf, Fault> {
         return Ok(named.to_owned());
     }
     let folders = ProjectDirs::from("", "", "tuz");
-    folders
-        .map(|folders| folders.data_dir().to_owned())
-        .ok_or_else(|| Fault::failure("this system has no place for data").hint("--data FOLDER names one"))
+    folders.map(|folders| folders.data_dir().to_owned()).ok_or_else(|| {
+        let fault = Fault::failure("file-no-data", Words::new());
+        fault.hint("file-data-named", Words::new())
+    })
 }

@@ -79,8 +79,8 @@ impl Args {
         let list =
             |what, text: &Option<String>| text.as_deref().map(|text| values::cards(what, text)).transpose();
         Ok(Question {
-            hand: list("the hand", &self.hand)?.unwrap_or_default(),
-            upcard: values::card("the up card", self.upcard.as_deref().unwrap_or_default())?,
+            hand: list("`HAND`", &self.hand)?.unwrap_or_default(),
+            upcard: values::card("`UPCARD`", self.upcard.as_deref().unwrap_or_default())?,
             seen: list("`--seen`", &self.seen)?.unwrap_or_default(),
             bought: self.bought,
             discards: list("`--discards`", &self.discards)?.unwrap_or_default(),

@@ -13,6 +13,7 @@ use crate::fault::{Fault, harmless};
 use crate::files;
 use crate::io::Io;
 use crate::paint::width;
+use crate::reasons;
 
 /// Checks shuffles.
 #[derive(Debug, clap::Args)]
@@ -103,33 +104,9 @@ enum Failure {
 impl Failure {
     /// The sentence in a language.
     fn in_words(&self, text: &Text) -> String {
-        let say = |id: &str, words: Words| text.say(id, &words);
-        let mismatch = match self {
-            Self::Mismatch(mismatch) => mismatch,
-            Self::NotShown => return say("fair-not-shown", Words::new()),
-        };
-        let place = |place: &usize| Words::new().with("count", *place);
-        match mismatch {
-            Mismatch::Hex { key, fault } => {
-                say("fair-unread", Words::new().with("name", *key).with("text", fault.to_string()))
-            }
-            Mismatch::PlayerSeed(fault) => {
-                say("fair-unread", Words::new().with("name", "player_seed").with("text", fault.to_string()))
-            }
-            Mismatch::Length(count) => say("fair-length", Words::new().with("count", *count)),
-            Mismatch::Card { place: at, found } => {
-                say("fair-no-card", place(at).with("text", found.escape_debug().to_string()))
-            }
-            Mismatch::Commitment { recorded, computed } => {
-                let words = Words::new().with("text", recorded.to_string());
-                say("fair-other-commitment", words.with("value", computed.to_string()))
-            }
-            Mismatch::Order { place: at, recorded, computed } => {
-                let words = place(at).with("text", recorded.to_string());
-                say("fair-other-order", words.with("value", computed.to_string()))
-            }
-            // What a later version of the format adds is told as the library tells it.
-            other => other.to_string(),
+        match self {
+            Self::Mismatch(mismatch) => reasons::mismatch(mismatch, text),
+            Self::NotShown => text.say("fair-not-shown", &Words::new()),
         }
     }
 }
@@ -140,13 +117,17 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let text = files::read_object(&args.file, io)?;
     let of_file = || Words::new().with("name", args.file.clone());
     let written = Written::read(&text).map_err(|error| {
-        Fault::bad(io.text.say("fair-unread", &of_file().with("text", error.to_string())))
+        let name = args.file.clone();
+        Fault::because(move |text| {
+            let words = Words::new().with("name", name.clone()).with("text", reasons::record(&error, text));
+            text.say("fair-unread", &words)
+        })
     })?;
     let (revealed, record) = match written {
         Written::Shuffle(revealed) => (*revealed, None),
         Written::Round(record) => {
             let shuffle = record.shuffle().cloned();
-            let shuffle = shuffle.ok_or_else(|| Fault::bad(io.text.say("fair-no-shuffle", &of_file())))?;
+            let shuffle = shuffle.ok_or_else(|| Fault::bad("fair-no-shuffle", of_file()))?;
             (shuffle, Some(record))
         }
     };
@@ -171,7 +152,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
             holds: matches!(round, Some(RoundVerdict::Follows | RoundVerdict::Absent)),
             shuffle,
             round,
-            fault: failure.as_ref().map(ToString::to_string).or_else(|| parting.cloned()),
+            fault: failure.as_ref().map(ToString::to_string).or_else(|| parting.map(Fault::in_english)),
             commitment: revealed.commitment,
             shown,
             nonce: revealed.nonce.to_string(),
@@ -181,18 +162,21 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     } else if let Some(round) = round {
         print(&revealed, shown, round, io)?;
     }
-    let fault = |id: &str, reason: String| Err(Fault::bad(io.text.say(id, &of_file().with("text", reason))));
+    let fault = |id: &'static str, reason: String| Err(Fault::bad(id, of_file().with("text", reason)));
     match (failure, parting) {
         (None, None) => Ok(()),
         (Some(failure), _) => fault("fair-fails", failure.in_words(&io.text)),
-        (None, Some(reason)) => fault("fair-parts", reason.clone()),
+        (None, Some(parting)) => fault("fair-parts", parting.in_words(&io.text)),
     }
 }
 
 /// How far the round of a record follows from its shuffle, or why it does not.
-fn round_of(record: Unchecked) -> Result<RoundVerdict, String> {
-    let record = record.check().map_err(|error| error.to_string())?;
-    let round = record.replay().map_err(|error| error.to_string())?;
+fn round_of(record: Unchecked) -> Result<RoundVerdict, Fault> {
+    let record = record.check().map_err(|error| Fault::because(move |text| reasons::record(&error, text)))?;
+    let round = record.replay().map_err(|error| {
+        let error = error.clone();
+        Fault::because(move |text| reasons::replay(&error, text))
+    })?;
     let settled = round.phase() == Phase::Settled;
     Ok(if settled { RoundVerdict::Follows } else { RoundVerdict::Unfinished })
 }

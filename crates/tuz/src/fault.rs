@@ -1,26 +1,34 @@
 //! What went wrong, as it is told on the standard error.
 
-// A sentence is handed over where it is made.
-#![allow(clippy::needless_pass_by_value)]
-
 use std::borrow::Cow;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::io::{self, Write};
 
 use serde::Serialize;
 use serde_json::Value;
 use tuz_house::is_hostile;
-use tuz_i18n::{Language, Text};
+use tuz_i18n::{Args as Words, Language, Text};
+
+use crate::io::english;
+
+/// Something that is said in the language of whoever reads it.
+type Sentence = Box<dyn Fn(&Text) -> String + Send>;
 
 /// Why a command ends early.
-#[derive(Debug)]
 pub(crate) struct Fault {
     kind: Kind,
-    /// One sentence; what follows on further lines lists single faults.
-    message: String,
-    hints: Vec<String>,
-    /// The family of messages that says the same in other languages, and what it is filled with.
-    reason: Option<(&'static str, Value)>,
+    /// One sentence; what follows on further lines lists single faults. Nothing where everything has been said.
+    sentence: Option<Sentence>,
+    hints: Vec<Sentence>,
+}
+
+impl fmt::Debug for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Fault")
+            .field("kind", &self.kind)
+            .field("sentence", &self.in_english())
+            .finish_non_exhaustive()
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,42 +42,58 @@ enum Kind {
 }
 
 impl Fault {
-    /// What was handed in cannot be used.
-    pub(crate) fn bad(message: impl ToString) -> Self {
-        Self { kind: Kind::BadInput, message: message.to_string(), hints: Vec::new(), reason: None }
+    /// What was handed in cannot be used: a message, and what it is filled with.
+    pub(crate) fn bad(id: &'static str, words: Words) -> Self {
+        Self::because(move |text| text.say(id, &words))
+    }
+
+    /// What was handed in cannot be used, in a sentence that is made for each language.
+    pub(crate) fn because(sentence: impl Fn(&Text) -> String + Send + 'static) -> Self {
+        Self { kind: Kind::BadInput, sentence: Some(Box::new(sentence)), hints: Vec::new() }
     }
 
     /// What was handed in is refused for a reason of a family that has messages in every language.
     pub(crate) fn refused(family: &'static str, reason: &(impl ToString + Serialize)) -> Self {
-        let json = serde_json::to_value(reason).ok();
-        Self { reason: json.map(|json| (family, json)), ..Self::bad(reason.to_string()) }
+        let (english, json) = (reason.to_string(), serde_json::to_value(reason).unwrap_or_default());
+        Self::because(move |text| reason_in_words(family, &english, &json, text))
     }
 
-    /// The machine did not do its part.
-    pub(crate) fn failure(message: impl ToString) -> Self {
-        Self { kind: Kind::Failure, message: message.to_string(), hints: Vec::new(), reason: None }
+    /// The machine did not do its part: a message, and what it is filled with.
+    pub(crate) fn failure(id: &'static str, words: Words) -> Self {
+        Self { kind: Kind::Failure, ..Self::bad(id, words) }
+    }
+
+    /// The program came where it should never come.
+    // Stands in `map_err`.
+    #[allow(clippy::needless_pass_by_value)]
+    pub(crate) fn internal(what: impl ToString) -> Self {
+        Self::failure("play-fault", Words::new().with("text", what.to_string()))
     }
 
     /// Bad input about which everything has been said.
     pub(crate) fn told() -> Self {
-        Self::bad("")
+        Self { kind: Kind::BadInput, sentence: None, hints: Vec::new() }
     }
 
-    /// What to do about it.
-    pub(crate) fn hint(mut self, hint: impl ToString) -> Self {
-        self.hints.push(hint.to_string());
+    /// What to do about it: a message, and what it is filled with.
+    pub(crate) fn hint(self, id: &'static str, words: Words) -> Self {
+        self.hint_in_words(move |text| text.say(id, &words))
+    }
+
+    /// What to do about it, in a sentence that is made for each language.
+    pub(crate) fn hint_in_words(mut self, hint: impl Fn(&Text) -> String + Send + 'static) -> Self {
+        self.hints.push(Box::new(hint));
         self
     }
 
-    /// The sentence.
-    pub(crate) fn message(&self) -> &str {
-        &self.message
+    /// The sentence as programs read it.
+    pub(crate) fn in_english(&self) -> String {
+        self.in_words(english())
     }
 
-    /// The sentence, in the language of the words where the fault has a reason in it.
-    pub(crate) fn in_words(&self, words: &Text) -> String {
-        let own = self.reason.as_ref().filter(|_| words.language().tag() != Language::english().tag());
-        own.map_or_else(|| self.message.clone(), |(family, json)| words.reason(family, json))
+    /// The sentence in a language.
+    pub(crate) fn in_words(&self, text: &Text) -> String {
+        self.sentence.as_ref().map_or_else(String::new, |sentence| sentence(text))
     }
 
     /// Whether the machine did not do its part.
@@ -77,18 +101,19 @@ impl Fault {
         self.kind == Kind::Failure
     }
 
-    /// Tells it, in the language of the words where the fault has a reason in it.
-    pub(crate) fn tell(&self, words: &Text, err: &mut dyn Write) {
-        let mut text = String::new();
-        let message = self.in_words(words);
-        if !message.is_empty() && self.kind != Kind::BrokenPipe {
-            let _ = writeln!(text, "error: {message}");
+    /// Tells it in a language.
+    pub(crate) fn tell(&self, text: &Text, err: &mut dyn Write) {
+        let framed = |id: &str, sentence: String| text.say(id, &Words::new().with("text", sentence));
+        let mut lines = String::new();
+        let sentence = self.in_words(text);
+        if !sentence.is_empty() {
+            let _ = writeln!(lines, "{}", framed("said-error", sentence));
             for hint in &self.hints {
-                let _ = writeln!(text, "hint: {hint}");
+                let _ = writeln!(lines, "{}", framed("said-hint", hint(text)));
             }
         }
         // When even this cannot be written there is nobody left to tell.
-        let _ = err.write_all(harmless(&text).as_bytes()).and_then(|()| err.flush());
+        let _ = err.write_all(harmless(&lines).as_bytes()).and_then(|()| err.flush());
     }
 
     /// The exit code of the program.
@@ -105,9 +130,18 @@ impl From<io::Error> for Fault {
     /// The output cannot be written.
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
-            return Self { kind: Kind::BrokenPipe, message: String::new(), hints: Vec::new(), reason: None };
+            return Self { kind: Kind::BrokenPipe, ..Self::told() };
         }
-        Self::failure(format_args!("the output cannot be written: {error}"))
+        Self::failure("file-output", Words::new().with("text", error.to_string()))
+    }
+}
+
+/// A reason of a family in a language: in English as the library tells it.
+pub(crate) fn reason_in_words(family: &str, english: &str, json: &Value, text: &Text) -> String {
+    if text.language().tag() == Language::english().tag() {
+        english.to_owned()
+    } else {
+        text.reason(family, json)
     }
 }
 

@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn nothing_has_no_sign() {
         assert_eq!([0.0, -1.0, 0.5].map(estimated), ["0.000000", "-1.000000", "+0.500000"]);
-        let shown = [Antes::ZERO, Antes::whole(-1)].map(|antes| shown_worth(&english(), antes));
+        let shown = [Antes::ZERO, Antes::whole(-1)].map(|antes| shown_worth(english(), antes));
         assert_eq!(shown, ["0.000000", "-1.000000"]);
     }
 
@@ -201,7 +201,7 @@ mod tests {
         let bounds = Value::between(antes(1, 4), antes(1, 2));
         assert_eq!(difference(third, bounds), Value::between(antes(-1, 6), antes(1, 12)));
         assert_eq!(difference(bounds, bounds), Value::between(antes(-1, 4), antes(1, 4)));
-        assert_eq!(shown_worths(difference(third, bounds), &english()), "-0.166667 to +0.083334");
+        assert_eq!(shown_worths(difference(third, bounds), english()), "-0.166667 to +0.083334");
         // Two primes whose product fits nowhere.
         let long = |denominator| Value::Exact(antes(1, denominator));
         let short =

@@ -4,11 +4,13 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use tuz_house::counted;
 use tuz_house::tree::{Faults, nearest};
+use tuz_i18n::{Args as Words, Text};
 
 use crate::fault::Fault;
 use crate::io::Io;
+use crate::reasons;
+use crate::usage::perhaps;
 
 /// Longer than any rule file or record; what is longer is not read to its end.
 const LONGEST: u64 = 16 << 20;
@@ -26,7 +28,7 @@ pub(crate) fn read_bytes(path: &str, io: &mut Io) -> Result<Vec<u8>, Fault> {
     };
     read.map_err(|error| unreadable(path, &error))?;
     if bytes.len() as u64 > LONGEST {
-        return Err(Fault::bad(format_args!("`{path}` is longer than {LONGEST} bytes")));
+        return Err(Fault::bad("file-long", of_file(path).with("most", LONGEST)));
     }
     Ok(bytes)
 }
@@ -39,22 +41,21 @@ pub(crate) fn read(path: &str, io: &mut Io) -> Result<String, Fault> {
     let bytes = read_bytes(path, io)?;
     let text = str::from_utf8(without_mark(&bytes)).map_err(|error| {
         let place = error.valid_up_to() + 1 + bytes.len() - without_mark(&bytes).len();
-        Fault::bad(format_args!("`{path}` is no text in UTF-8: byte {place} fits nowhere"))
+        Fault::bad("file-no-text", of_file(path).with("place", place))
     })?;
     Ok(text.to_owned())
 }
 
-/// The text of a file that comes with the program (each with its name and text), or of the file at a path. `none` says
-/// that there is nothing, `kind` what kind of file a path must name, `list` where the names are told.
+/// The text of a file that comes with the program (each with its name and text), or of the file at a path. `none` is the
+/// message that there is no such file, `names` the hint that tells the names that there are.
 ///
 /// # Errors
 /// When there is no such file.
 pub(crate) fn shipped_or_read(
     which: &str,
     shipped: &[(&str, &str)],
-    none: &str,
-    kind: &str,
-    list: &str,
+    none: &'static str,
+    names: impl Fn(&Text) -> String + Send + 'static,
     io: &mut Io,
 ) -> Result<String, Fault> {
     if let Some((_, text)) = shipped.iter().find(|(name, _)| *name == which) {
@@ -64,14 +65,11 @@ pub(crate) fn shipped_or_read(
     if looks_like_a_path || Path::new(which).exists() {
         return read(which, io);
     }
-    let names: Vec<&str> = shipped.iter().map(|(name, _)| *name).collect();
-    let perhaps = match alike(which, &names).as_slice() {
-        [] => String::new(),
-        [name] => format!("perhaps `{name}` is meant; "),
-        names => format!("perhaps one of `{}` is meant; ", names.join("`, `")),
-    };
-    let fault = Fault::bad(format_args!("{none} called `{which}`"));
-    Err(fault.hint(format_args!("{perhaps}{list}, or give the path of a {kind}")))
+    let known: Vec<&str> = shipped.iter().map(|(name, _)| *name).collect();
+    let meant: Vec<String> = alike(which, &known).into_iter().map(str::to_owned).collect();
+    let fault = Fault::bad(none, of_file(which));
+    let fault = if meant.is_empty() { fault } else { fault.hint_in_words(perhaps(&meant)) };
+    Err(fault.hint_in_words(names))
 }
 
 /// The names that begin so, else the one of much the same letters.
@@ -81,11 +79,13 @@ fn alike<'a>(which: &str, names: &[&'a str]) -> Vec<&'a str> {
     if begin_so.is_empty() { nearest(which, names).into_iter().collect() } else { begin_so }
 }
 
-/// All faults of a file of some kind, each with its place.
-pub(crate) fn faulty(kind: &str, which: &str, faults: &Faults) -> Fault {
-    let list: Vec<String> = faults.iter().map(|fault| format!("{which}:{fault}")).collect();
-    let count = counted(list.len(), "fault");
-    Fault::bad(format_args!("the {kind} `{which}` has {count}:\n{}", list.join("\n")))
+/// All faults of a file, each with its place, below a title.
+pub(crate) fn faulty(title: &'static str, which: &str, faults: Faults) -> Fault {
+    let which = which.to_owned();
+    Fault::because(move |text| {
+        let title = text.say(title, &of_file(&which).with("count", faults.iter().len()));
+        format!("{title}\n{}", reasons::file_faults(&which, &faults, text))
+    })
 }
 
 /// The bytes without the mark that some editors write before a text in UTF-8.
@@ -102,13 +102,17 @@ pub(crate) fn read_object(path: &str, io: &mut Io) -> Result<String, Fault> {
     if text.trim_start().starts_with('{') {
         return Ok(text);
     }
-    Err(Fault::bad(format_args!("`{path}` is no JSON object")))
+    Err(Fault::bad("file-no-object", of_file(path)))
 }
 
 fn unreadable(path: &str, error: &io::Error) -> Fault {
     match error.kind() {
-        io::ErrorKind::NotFound => Fault::bad(format_args!("there is no file `{path}`")),
-        io::ErrorKind::IsADirectory => Fault::bad(format_args!("`{path}` is a folder, not a file")),
-        _ => Fault::failure(format_args!("`{path}` cannot be read: {error}")),
+        io::ErrorKind::NotFound => Fault::bad("file-none", of_file(path)),
+        io::ErrorKind::IsADirectory => Fault::bad("file-folder", of_file(path)),
+        _ => Fault::failure("file-unread", of_file(path).with("text", error.to_string())),
     }
+}
+
+fn of_file(path: &str) -> Words {
+    Words::new().with("name", path.to_owned())
 }

@@ -80,9 +80,9 @@ pub(crate) fn in_words(hand: CardSet, table: &PayTable, text: &Text) -> String {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
-    let cards: Vec<Card> = values::cards("the hand", &args.cards)?;
+    let cards: Vec<Card> = values::cards("`CARDS`", &args.cards)?;
     if !matches!(cards.len(), 5 | 6) {
-        return Err(Fault::bad(format_args!("a hand has five or six cards, and here are {}", cards.len())));
+        return Err(Fault::bad("ev-hand-count", Words::new().with("count", cards.len())));
     }
     let house = House::find(&args.rules, io)?;
     let table = house.rules.pay_table();

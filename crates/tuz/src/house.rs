@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tuz_house::Points;
 use tuz_house::round::why_not_ante;
 use tuz_house::rules::{Rules, shipped};
+use tuz_i18n::{Args as Words, Text};
 
 use crate::fault::Fault;
 use crate::files;
@@ -28,7 +29,7 @@ impl House {
         let text = text(which, io)?;
         match Rules::parse(&text) {
             Ok(rules) => Ok(Self { text, rules: Arc::new(rules) }),
-            Err(faults) => Err(files::faulty("rule file", which, &faults)),
+            Err(faults) => Err(files::faulty("file-rules-faults", which, faults)),
         }
     }
 }
@@ -39,8 +40,8 @@ impl House {
 /// When there is no such file.
 pub(crate) fn text(which: &str, io: &mut Io) -> Result<String, Fault> {
     let shipped: Vec<(&str, &str)> = shipped().map(|file| (file.name, file.text)).collect();
-    let list = "`tuz rules list` tells the names";
-    files::shipped_or_read(which, &shipped, "there are no rules", "rule file", list, io)
+    let names = |text: &Text| text.say("file-rules-names", &Words::new());
+    files::shipped_or_read(which, &shipped, "file-no-rules", names, io)
 }
 
 /// The ante that is put up when nothing is said, where the table allows it.

@@ -1,9 +1,10 @@
 //! Where a command reads and prints.
 
 use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal, Write};
+use std::sync::LazyLock;
 
 use serde::Serialize;
-use tuz_i18n::{Language, Surface, Text};
+use tuz_i18n::{Args as Words, Language, Surface, Text};
 
 use crate::fault::Fault;
 use crate::paint::Paint;
@@ -25,6 +26,8 @@ pub(crate) struct Io {
     pub(crate) paint: Paint,
     /// The language in which people are spoken to.
     pub(crate) text: Text,
+    /// The language that the environment asks for, in `TUZ_LANG`.
+    pub(crate) asked_language: Option<String>,
 }
 
 impl Io {
@@ -41,7 +44,8 @@ impl Io {
                 && io::stdout().is_terminal()
                 && std::env::var_os("TERM").is_none_or(|terminal| terminal != "dumb"),
             paint: Paint { colour: io::stdout().is_terminal() && !plain },
-            text: english(),
+            text: Text::new(Language::english(), Surface::Terminal),
+            asked_language: std::env::var("TUZ_LANG").ok().filter(|tag| !tag.is_empty()),
         }
     }
 
@@ -50,7 +54,7 @@ impl Io {
     /// # Errors
     /// When somebody has it already, as with two files named `-`.
     pub(crate) fn take_input(&mut self) -> Result<Box<dyn BufRead + Send>, Fault> {
-        self.input.take().ok_or_else(|| Fault::bad("the standard input can be read only once"))
+        self.input.take().ok_or_else(|| Fault::bad("file-input-once", Words::new()))
     }
 
     /// Prints one JSON object on a line of its own.
@@ -65,6 +69,7 @@ impl Io {
 }
 
 /// The words of what programs read, whatever language people are spoken to in.
-pub(crate) fn english() -> Text {
-    Text::new(Language::english(), Surface::Terminal)
+pub(crate) fn english() -> &'static Text {
+    static ENGLISH: LazyLock<Text> = LazyLock::new(|| Text::new(Language::english(), Surface::Terminal));
+    &ENGLISH
 }

@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 use tuz_cards::{Card, CardSet, Pack};
 use tuz_house::rules::Rules;
 use tuz_house::{Antes, Points};
+use tuz_i18n::Args as Words;
 use tuz_odds::{Action, Answer, Bought, Odds, Spot, SpotCards, Stakes};
 
 use crate::fault::Fault;
@@ -73,19 +74,15 @@ impl Question {
         let spot = Spot::new(cards, Pack::STANDARD).map_err(|error| {
             let fault = Fault::refused("question", &error);
             match (self.hand.len(), self.bought) {
-                (6, bought) if bought != Some(Purchase::Sixth) => {
-                    fault.hint("six cards are a hand with the sixth card bought: `--bought sixth`")
-                }
-                (5, Some(Purchase::Sixth)) => {
-                    fault.hint("with `--bought sixth` the sixth card stands last in the hand")
-                }
+                (6, bought) if bought != Some(Purchase::Sixth) => fault.hint("ev-six-cards", Words::new()),
+                (5, Some(Purchase::Sixth)) => fault.hint("ev-sixth-last", Words::new()),
                 _ => fault,
             }
         })?;
         let answer = match (&self.dealer, self.insured) {
             (Some(dealer), insured) => odds.after_show(&spot, dealer, insured.unwrap_or_default()),
             (None, Some(_)) => {
-                return Err(Fault::bad("an insurance is counted only after the dealer shows"));
+                return Err(Fault::bad("ev-insured-early", Words::new()));
             }
             (None, None) => odds.options(&spot),
         };

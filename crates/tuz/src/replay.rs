@@ -7,13 +7,14 @@ use serde::Serialize;
 use serde_json::Value;
 use tuz_house::record::{Record, Unchecked};
 use tuz_house::round::{Event, Phase, PlayerId, ReplayError, Round};
-use tuz_i18n::Args as Words;
+use tuz_i18n::{Args as Words, Text};
 
 use crate::events::sentence;
 use crate::fault::Fault;
 use crate::figures::Whole;
 use crate::files;
 use crate::io::Io;
+use crate::reasons;
 use crate::settle;
 
 /// Plays a recorded round again and says at which event it stops being a round under its rules.
@@ -94,8 +95,13 @@ impl ReplayOutput {
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let text = files::read_object(&args.file, io)?;
-    let record = Unchecked::read(&text)
-        .map_err(|error| Fault::bad(format_args!("`{}` cannot be read: {error}", args.file)))?;
+    let record = Unchecked::read(&text).map_err(|error| {
+        let name = args.file.clone();
+        Fault::because(move |text| {
+            let why = reasons::record(&error, text);
+            text.say("record-unread", &Words::new().with("name", name.clone()).with("text", why))
+        })
+    })?;
     let (rules, events) = (record.rules().name().to_owned(), record.events().to_vec());
     let record = match record.check() {
         Ok(record) => record,
@@ -104,7 +110,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
                 let parts = Parts { event: None, reason: error.to_string() };
                 io.json(&ReplayOutput::new(rules, &events, Some(parts), None)?)?;
             }
-            return Err(Fault::bad(format_args!("the record `{}` is no round: {error}", args.file)));
+            return Err(no_round(&args.file, move |text| reasons::record(&error, text)));
         }
     };
     let played = record.replay();
@@ -116,8 +122,19 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     }
     match played {
         Ok(_) => Ok(()),
-        Err(error) => Err(Fault::bad(format_args!("the record `{}` is no round: {error}", args.file))),
+        Err(error) => {
+            let error = error.clone();
+            Err(no_round(&args.file, move |text| reasons::replay(&error, text)))
+        }
     }
+}
+
+fn no_round(file: &str, why: impl Fn(&Text) -> String + Send + 'static) -> Fault {
+    let name = file.to_owned();
+    Fault::because(move |text| {
+        let words = Words::new().with("name", name.clone()).with("text", why(text));
+        text.say("record-no-round", &words)
+    })
 }
 
 fn players(round: &Round) -> Vec<Player> {

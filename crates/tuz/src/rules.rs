@@ -9,6 +9,7 @@ pub(crate) use compare::CompareOutput;
 use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_house::rules::{RuleFile, Rules, diff, json_schema_text, shipped, shipped_rules};
+use tuz_house::tree::{Fault as FileFault, Faults as FileFaults};
 
 use tuz_i18n::{Args as Words, Text};
 use tuz_server::wire::{Explained, ExplainedPart};
@@ -17,6 +18,7 @@ use crate::fault::{Fault, harmless};
 use crate::house::{self, House};
 use crate::io::Io;
 use crate::paint::wrapped;
+use crate::reasons;
 use crate::table::{Side, Table};
 
 /// Lists, shows, checks and compares rule files.
@@ -363,38 +365,37 @@ fn print_explained(rules: &Rules, io: &mut Io) -> Result<(), Fault> {
 }
 
 fn check(files: &[String], json: bool, io: &mut Io) -> Result<(), Fault> {
-    let checked = files.iter().map(|file| Ok(check_one(file, &house::text(file, io)?)));
-    let checked = checked.collect::<Result<Vec<Checked>, Fault>>()?;
-    let sound = checked.iter().all(|file| file.faults.is_empty());
+    let checked = files.iter().map(|file| Ok((&**file, Rules::parse(&house::text(file, io)?))));
+    let checked = checked.collect::<Result<Vec<(&str, Result<Rules, FileFaults>)>, Fault>>()?;
     if json {
-        io.json(&CheckOutput { format: 1, files: checked })?;
+        let files = checked.iter().map(|(file, rules)| Checked::new(file, rules.as_ref()));
+        io.json(&CheckOutput { format: 1, files: files.collect() })?;
     } else {
-        for Checked { file, faults, .. } in &checked {
-            if faults.is_empty() {
-                writeln!(io.out, "{}: no faults", harmless(file))?;
-            }
-            for Wrong { line, column, message, .. } in faults {
-                writeln!(io.out, "{}:{line}:{column}: {}", harmless(file), harmless(message))?;
-            }
+        for (file, rules) in &checked {
+            let told = match rules {
+                Ok(_) => io.text.say("file-sound", &Words::new().with("name", (*file).to_owned())),
+                Err(faults) => reasons::file_faults(file, faults, &io.text),
+            };
+            writeln!(io.out, "{}", harmless(&told))?;
         }
     }
-    if sound { Ok(()) } else { Err(Fault::told()) }
+    if checked.iter().all(|(_, rules)| rules.is_ok()) { Ok(()) } else { Err(Fault::told()) }
 }
 
-fn check_one(file: &str, text: &str) -> Checked {
-    let (name, faults) = match Rules::parse(text) {
-        Ok(rules) => (Some(rules.name().to_owned()), Vec::new()),
-        Err(faults) => {
-            let faults = faults.iter().map(|fault| Wrong {
-                line: fault.line,
-                column: fault.column,
-                key: fault.key.clone(),
-                message: fault.message(),
-            });
-            (None, faults.collect())
+impl Checked {
+    fn new(file: &str, rules: Result<&Rules, &FileFaults>) -> Self {
+        let wrong = |fault: &FileFault| Wrong {
+            line: fault.line,
+            column: fault.column,
+            key: fault.key.clone(),
+            message: fault.message(),
+        };
+        Self {
+            file: file.to_owned(),
+            name: rules.ok().map(|rules| rules.name().to_owned()),
+            faults: rules.err().into_iter().flatten().map(wrong).collect(),
         }
-    };
-    Checked { file: file.to_owned(), name, faults }
+    }
 }
 
 fn print_diff(a: &Rules, b: &Rules, json: bool, io: &mut Io) -> Result<(), Fault> {

@@ -1,5 +1,6 @@
 //! `tuz serve`: the page.
 
+use std::fmt::Display;
 use std::future::Future;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -10,6 +11,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use tuz_fair::Seed;
+use tuz_i18n::Args as Words;
 use tuz_server::{Chance, Config};
 use tuz_store::Store;
 
@@ -17,6 +19,7 @@ use crate::answers::Answers;
 use crate::data;
 use crate::fault::Fault;
 use crate::io::Io;
+use crate::values;
 
 /// Where the page is, unless that port is taken.
 const PORT: u16 = 7780;
@@ -31,7 +34,7 @@ const LAST_ANSWERS: Duration = Duration::from_secs(5);
 #[derive(Debug, Default, clap::Args)]
 pub(crate) struct Args {
     /// The port; 7780 or the next free one when left out.
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = values::whole::<u16>(0, u16::MAX.into()))]
     port: Option<u16>,
     /// Where players, points and rounds are kept; the platform's place for such data when left out.
     #[arg(long, value_name = "FOLDER")]
@@ -65,8 +68,7 @@ enum Log {
 /// Runs the command until it is told to stop.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     start_log(args.log);
-    let runtime = tokio::runtime::Runtime::new()
-        .map_err(|error| Fault::failure(format_args!("the server cannot start: {error}")))?;
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| why("serve-no-start", &error))?;
     runtime.block_on(serve(args, io))
 }
 
@@ -83,25 +85,21 @@ fn start_log(log: Log) {
 async fn serve(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let folder = data::folder(args.data.as_deref())?;
     let unusable = |error: io::Error| {
-        Fault::failure(format_args!("the folder `{}` cannot be used: {error}", folder.display()))
+        let words = Words::new().with("name", folder.display().to_string());
+        Fault::failure("file-unusable", words.with("text", error.to_string()))
     };
     std::fs::create_dir_all(&folder).map_err(unusable)?;
     let folder = folder.canonicalize().map_err(unusable)?;
-    let stop =
-        stop_signal().map_err(|error| Fault::failure(format_args!("no signals can be heard: {error}")))?;
+    let stop = stop_signal().map_err(|error| why("serve-no-signals", &error))?;
     if let Some(root) = args.web_root.as_ref().filter(|root| !root.join("index.html").is_file()) {
-        return Err(Fault::bad(format_args!("there is no page in `{}`: no index.html", root.display())));
+        return Err(Fault::bad("serve-no-page", Words::new().with("name", root.display().to_string())));
     }
     let listener = listen(args.port).await?;
-    let address = listener
-        .local_addr()
-        .map_err(|error| Fault::failure(format_args!("the server has no address: {error}")))?;
+    let address = listener.local_addr().map_err(|error| why("serve-no-address", &error))?;
     let path = folder.join("tuz.db");
     let store = Store::open(&path).await.map_err(|error| {
-        let (why, path) = (told(&error), path.display().to_string());
-        // Some errors name the file themselves.
-        let why = if why.contains(&path) { why } else { format!("`{path}` cannot be used: {why}") };
-        Fault::failure(why).hint("--data FOLDER keeps the data elsewhere")
+        let words = Words::new().with("text", path.display().to_string()).with("value", told(&error));
+        Fault::failure("serve-database", words).hint("file-data-elsewhere", Words::new())
     })?;
 
     let config = Config {
@@ -112,13 +110,14 @@ async fn serve(args: &Args, io: &mut Io) -> Result<(), Fault> {
         kept: Arc::new(Answers::new(&folder)),
         web_root: args.web_root.clone(),
     };
-    let app = tuz_server::app(config)
-        .map_err(|error| Fault::failure(format_args!("the server cannot start: {error}")))?;
+    let app = tuz_server::app(config).map_err(|error| why("serve-no-start", &error))?;
     let url = format!("http://{address}/");
-    writeln!(io.out, "Tuz is at {url}, and keeps its data in {}", folder.display())?;
-    writeln!(io.out, "Ctrl-C stops it.")?;
+    let words = Words::new().with("text", url.clone()).with("name", folder.display().to_string());
+    writeln!(io.out, "{}", io.text.say("serve-ready", &words))?;
+    writeln!(io.out, "{}", io.text.say("serve-ends", &Words::new()))?;
     if args.web_root.is_none() && tuz_server::page_is_missing() {
-        writeln!(io.err, "note: this program holds no page; `cargo xtask up` builds one into it")?;
+        let why = io.text.say("serve-no-page-inside", &Words::new());
+        writeln!(io.err, "{}", io.text.say("said-note", &Words::new().with("text", why)))?;
     }
     io.out.flush()?;
     if !args.no_browser && io::stdout().is_terminal() {
@@ -141,7 +140,12 @@ async fn serve(args: &Args, io: &mut Io) -> Result<(), Fault> {
         () = limit => Ok(()),
     };
     store.close().await;
-    served.map_err(|error| Fault::failure(format_args!("the server stopped: {error}")))
+    served.map_err(|error| why("serve-stopped", &error))
+}
+
+/// What the machine did not do, and why in its own words.
+fn why(id: &'static str, error: &dyn Display) -> Fault {
+    Fault::failure(id, Words::new().with("text", error.to_string()))
 }
 
 /// The address on this machine: that port, or the first free one.
@@ -153,15 +157,16 @@ async fn listen(port: Option<u16>) -> Result<TcpListener, Fault> {
             Ok(listener) => return Ok(listener),
             Err(error) => {
                 let is_taken = error.kind() == ErrorKind::AddrInUse;
-                let told = Fault::failure(format_args!("port {port} cannot be used: {error}"));
-                fault = Some(told.hint("--port NUMBER takes another one, 0 any free one"));
+                let words = Words::new().with("text", port.to_string()).with("value", error.to_string());
+                let told = Fault::failure("serve-port", words);
+                fault = Some(told.hint("serve-port-how", Words::new()));
                 if !is_taken {
                     break;
                 }
             }
         }
     }
-    Err(fault.unwrap_or_else(|| Fault::failure("there is no port")))
+    Err(fault.unwrap_or_else(|| Fault::internal("no port was tried")))
 }
 
 /// The error with what caused it.

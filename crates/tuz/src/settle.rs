@@ -17,6 +17,7 @@ use crate::fault::Fault;
 use crate::figures::Whole;
 use crate::house::House;
 use crate::io::Io;
+use crate::reasons;
 use crate::table::{Side, Table};
 use crate::values::{self, Purchase, letters, ordered};
 
@@ -200,7 +201,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let bonus = args.bonus.map(|stake| ("bonus".to_owned(), stake));
     for (name, stake) in bonus.into_iter().chain(args.side.iter().cloned()) {
         if sides.insert(name.clone(), stake).is_some() {
-            return Err(Fault::bad(format_args!("`{name}` is staked twice")));
+            return Err(Fault::bad("settle-twice", Words::new().with("name", name)));
         }
     }
     // A stake of 0 is none; on a bet that the table does not have it is refused as any other.
@@ -214,7 +215,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     };
     let hand: CardSet = cards.iter().copied().collect();
     if let Some(shared) = shared(hand | dealt, dealer.as_deref().unwrap_or_default()) {
-        return Err(Fault::bad(format_args!("`{shared}` is both in the box and with the dealer")));
+        return Err(Fault::bad("settle-shared", of_card(shared)));
     }
     let end = match &dealer {
         Some(dealer) if !args.fold => End::Showdown {
@@ -237,13 +238,21 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         blind: false,
         end,
     };
-    let settlement = settle(rules, &played).map_err(Fault::bad)?;
+    let settlement = settle(rules, &played).map_err(unsettled)?;
     if args.json {
         return io.json(&SettleOutput::new(rules, &settlement));
     }
     writeln!(io.out, "{}", outcome(&settlement, &io.text))?;
     print(&settlement, io)?;
     Ok(())
+}
+
+fn unsettled(reason: CannotSettle) -> Fault {
+    Fault::because(move |text| reasons::settle(&reason, text))
+}
+
+fn of_card(card: Card) -> Words {
+    Words::new().with("value", card.to_string())
 }
 
 fn purchase(bought: Purchase) -> Bought {
@@ -270,10 +279,9 @@ fn dealt_of(
         bet.instant || (bet.looks_at == LooksAt::Dealt && sides.contains_key(&bet.name))
     };
     match bets.find(looks) {
-        Some(bet) if exchanged => Err(Fault::bad(format_args!(
-            "`{}` looks at the five cards dealt: `--dealt` must be given after an exchange",
-            bet.name
-        ))),
+        Some(bet) if exchanged => {
+            Err(Fault::bad("settle-dealt-needed", Words::new().with("name", bet.name.clone())))
+        }
         _ => Ok(cards.iter().copied().take(5).collect()),
     }
 }
@@ -281,32 +289,29 @@ fn dealt_of(
 /// The dealer's five cards after the replacement.
 fn bought(rules: &Rules, dealer: &[Card], drawn: &str, args: &Args) -> Result<CardSet, Fault> {
     if dealer.len() != 5 {
-        return Err(Fault::bad(CannotSettle::DealerCount(dealer.len())));
+        return Err(unsettled(CannotSettle::DealerCount(dealer.len())));
     }
     let drawn = values::card("`--bought-game`", drawn)?;
     let named = args.thrown.as_deref().map(|card| values::card("`--thrown`", card)).transpose()?;
-    let rule = rules.dealer_game().ok_or_else(|| Fault::bad("these rules do not offer the dealer's game"))?;
+    let rule = rules.dealer_game().ok_or_else(|| Fault::bad("settle-no-dealer-game", Words::new()))?;
     let thrown = match (card_thrown(rule.card, dealer), named) {
         (Some(card), Some(named)) if card != named => {
-            return Err(Fault::bad(format_args!("under these rules the dealer throws away `{card}`")));
+            return Err(Fault::bad("settle-other-thrown", of_card(card)));
         }
         (Some(card), _) => card,
         (None, Some(named)) if dealer.contains(&named) => named,
         (None, Some(named)) => {
-            return Err(Fault::bad(format_args!("`{named}` is not one of the dealer's cards")));
+            return Err(Fault::bad("settle-not-dealers", of_card(named)));
         }
         (None, None) => {
-            return Err(Fault::bad("the box chooses the card that the dealer throws away")
-                .hint("name it with `--thrown`"));
+            return Err(Fault::bad("settle-choose", Words::new()).hint("settle-choose-how", Words::new()));
         }
     };
     if dealer.contains(&drawn) {
-        return Err(Fault::bad(format_args!("`{drawn}` is one of the dealer's cards and cannot be drawn")));
+        return Err(Fault::bad("settle-drawn-held", of_card(drawn)));
     }
     if rule.draw_again && drawn.rank() == thrown.rank() {
-        return Err(Fault::bad(format_args!(
-            "`{drawn}` has the rank of `{thrown}`, and under these rules the dealer draws again then"
-        )));
+        return Err(Fault::bad("settle-draws-again", of_card(drawn).with("card", thrown.to_string())));
     }
     Ok(dealer.iter().copied().filter(|card| *card != thrown).chain([drawn]).collect())
 }

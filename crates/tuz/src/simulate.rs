@@ -15,7 +15,9 @@ use tuz_house::round::Outcome;
 use tuz_house::rules::Rules;
 use tuz_house::{Antes, Points};
 use tuz_i18n::Args as Words;
-use tuz_odds::simulate::{Counts, Estimate, MOST_ROUNDS, Simulation, SimulationResult, Wanted};
+use tuz_odds::simulate::{
+    Counts, Estimate, MOST_ROUNDS, Simulation, SimulationError, SimulationResult, Wanted,
+};
 use tuz_odds::strategy::{Optimal, Strategy, StrategyFile};
 use tuz_odds::{OptimalPlay, Value};
 
@@ -24,6 +26,7 @@ use crate::fault::Fault;
 use crate::figures::{Whole, estimated, exact, shown_worth};
 use crate::house::{House, usual_ante};
 use crate::io::Io;
+use crate::reasons;
 use crate::strategy;
 use crate::table::{Side, Table};
 use crate::values;
@@ -48,7 +51,7 @@ pub(crate) struct Args {
         value_name = "COUNT",
         default_value_t = 1_000_000,
         allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u64).range(1..=MOST_ROUNDS),
+        value_parser = values::whole::<u64>(1, MOST_ROUNDS),
     )]
     rounds: u64,
     /// How many boxes, all by the same strategy; those past the open ones are blind where the rules have such.
@@ -63,7 +66,7 @@ pub(crate) struct Args {
         value_name = "NUMBER",
         default_value_t = 1,
         allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u64).range(..=i64::MAX as u64),
+        value_parser = values::whole::<u64>(0, values::MOST_NUMBER),
     )]
     seed: u64,
     /// Where strategy cards are kept, in a folder `answers`; the platform's place for such data when left out.
@@ -199,8 +202,9 @@ fn lines_of_card(which: &str) -> Result<Option<u16>, Fault> {
     };
     let lines = count.parse().ok().filter(|lines| strategy::MOST_LINES.contains(lines));
     lines.map(Some).ok_or_else(|| {
-        let (least, most) = (strategy::MOST_LINES.start(), strategy::MOST_LINES.end());
-        Fault::bad(format_args!("a card has {least} to {most} lines, not `{count}`"))
+        let (least, most) = (*strategy::MOST_LINES.start(), *strategy::MOST_LINES.end());
+        let words = Words::new().with("least", least).with("most", most);
+        Fault::bad("strategy-lines", words.with("text", count.to_owned()))
     })
 }
 
@@ -213,14 +217,14 @@ impl Playing {
             return CardMaker::new(rules).card(lines, &solver, io).map(|card| Self::File(card.strategy));
         }
         if which != OPTIMAL {
-            return strategy::find(which, &format!(", `{CARD}`, `{CARD}:COUNT` and `{OPTIMAL}`"), io)
-                .map(Self::File);
+            return strategy::find(which, &[CARD, "card:COUNT", OPTIMAL], io).map(Self::File);
         }
         let solved = watched(rules.name(), interrupted, io, |watch| {
             OptimalPlay::solve(rules, &tuz_odds::Wanted { watch, ..tuz_odds::Wanted::default() })
         });
-        let (game, play) = solved.map_err(|error| unanswered(&error))?;
-        let play = Optimal::new(rules, play, Pack::STANDARD).map_err(Fault::bad)?;
+        let (game, play) = solved.map_err(unanswered)?;
+        let play = Optimal::new(rules, play, Pack::STANDARD)
+            .map_err(|reason| Fault::refused("unserved", &reason))?;
         Ok(Self::Optimal(Box::new(play), game.value))
     }
 
@@ -257,7 +261,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let _ = ctrlc::set_handler(move || flag.store(true, Ordering::SeqCst));
     let strategy = Playing::find(args, &house.rules, &interrupted, io)?;
     let wanted = Wanted { boxes: args.boxes, ante };
-    let simulation = Simulation::new(&house.rules, strategy.strategy(), &wanted).map_err(Fault::bad)?;
+    let simulation = Simulation::new(&house.rules, strategy.strategy(), &wanted).map_err(unsimulated)?;
 
     let result = simulation.run(args.rounds, args.seed, |played| {
         if io.watched {
@@ -269,12 +273,16 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     if io.watched {
         let _ = write!(io.err, "\r     \r").and_then(|()| io.err.flush());
     }
-    let result = result.map_err(Fault::bad)?;
+    let result = result.map_err(unsimulated)?;
     if args.json {
         return io.json(&output(args, house.rules.name(), &strategy, &result));
     }
     print(args, house.rules.name(), &strategy, &result, io)?;
     Ok(())
+}
+
+fn unsimulated(error: SimulationError) -> Fault {
+    Fault::because(move |text| reasons::unsimulated(&error, text))
 }
 
 fn output(args: &Args, rules: &str, strategy: &Playing, result: &SimulationResult) -> SimulateOutput {

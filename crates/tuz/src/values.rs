@@ -3,48 +3,82 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tuz_cards::{Card, CardSet, parse_cards};
+use tuz_cards::{Card, CardSet, ParseError, parse_cards};
 use tuz_club::Chips;
-use tuz_house::{Antes, Points, joined};
-use tuz_i18n::Language;
+use tuz_house::{Antes, Points};
+use tuz_i18n::{Args as Words, Language, Text};
 use tuz_odds::{Action, Bought};
 
 use crate::fault::Fault;
+use crate::io::english;
+use crate::reasons;
+use crate::usage::quoted;
 
 /// A typed value that is not what it must be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum BadValue {
     /// No whole number that fits.
-    #[error("a whole number of points is wanted, below 10^18")]
     Points,
     /// No amount of antes.
-    #[error("a number of antes is wanted, whole or a fraction such as `3/2`, from 0 to {MOST_ANTES}")]
     Antes,
     /// No width of bounds.
-    #[error("a number of antes from 0 to 1 is wanted, such as `1/1000`, `0.001` or `1e-3`")]
     Width,
     /// No purchase.
-    #[error("`sixth` or `exchange:` with the number of cards, 1 to 5, is wanted")]
     Purchase,
     /// No name with points.
-    #[error("the name of a side bet, `=` and a number of points is wanted, such as `super=5`")]
     SideStake,
     /// No number of boxes.
-    #[error("a number of boxes is wanted, from 1 to 9")]
     Boxes,
     /// No number of chips.
-    #[error("a whole number of chips is wanted")]
     Chips,
     /// No stakes.
-    #[error("two numbers of chips are wanted, the smaller one first, such as `5/10`")]
     Stakes,
     /// No share.
-    #[error("a share from 0 to 1 is wanted, such as `0.001` or `1e-3`, and above 0")]
     Share,
     /// Another language.
-    #[error("the languages are {}", languages())]
     Language,
+    /// No whole number between these.
+    Whole {
+        /// The least.
+        least: u64,
+        /// The most.
+        most: u64,
+    },
+    /// Neither a number nor `all`.
+    Sample,
 }
+
+impl BadValue {
+    /// What is wanted, in a language.
+    pub(crate) fn in_words(self, text: &Text) -> String {
+        let say = |id: &str| text.say(id, &Words::new());
+        match self {
+            Self::Points => say("value-points"),
+            Self::Antes => text.say("value-antes", &Words::new().with("most", MOST_ANTES)),
+            Self::Width => say("value-width"),
+            Self::Purchase => say("value-purchase"),
+            Self::SideStake => say("value-side-stake"),
+            Self::Boxes => say("value-boxes"),
+            Self::Chips => say("value-chips"),
+            Self::Stakes => say("value-stakes"),
+            Self::Share => say("value-share"),
+            Self::Language => text.say("value-language", &Words::new().with("list", languages(text))),
+            Self::Whole { least, most } => {
+                let number = |number: u64| text.figure(&number.to_string());
+                text.say("value-whole", &Words::new().with("value", number(least)).with("text", number(most)))
+            }
+            Self::Sample => say("value-sample"),
+        }
+    }
+}
+
+impl fmt::Display for BadValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.in_words(english()))
+    }
+}
+
+impl std::error::Error for BadValue {}
 
 /// Amounts above it do not occur, and their sums would not be exact.
 const MOST_ANTES: i64 = 1_000_000;
@@ -132,9 +166,20 @@ pub(crate) fn language(tag: &str) -> Result<&'static Language, BadValue> {
 }
 
 /// The languages that there are.
-fn languages() -> String {
-    let tags: Vec<String> = Language::all().iter().map(|language| format!("`{}`", language.tag())).collect();
-    joined(&tags, "and")
+fn languages(text: &Text) -> String {
+    let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
+    quoted(&tags, text)
+}
+
+/// The largest number that is typed or stands in JSON.
+pub(crate) const MOST_NUMBER: u64 = i64::MAX as u64;
+
+/// A reader of whole numbers between these.
+pub(crate) fn whole<T: TryFrom<u64>>(least: u64, most: u64) -> impl Fn(&str) -> Result<T, BadValue> + Clone {
+    move |text| {
+        let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+        number.and_then(|number| T::try_from(number).ok()).ok_or(BadValue::Whole { least, most })
+    }
 }
 
 /// A purchase of cards.
@@ -196,13 +241,20 @@ pub(crate) fn side_stake(text: &str) -> Result<(String, Points), BadValue> {
 
 /// Reads cards; `what` names them in the sentence that tells what is wrong.
 pub(crate) fn cards(what: &str, text: &str) -> Result<Vec<Card>, Fault> {
-    parse_cards(text).map_err(|error| Fault::bad(format_args!("{what} cannot be read: {error}")))
+    parse_cards(text).map_err(|error| unread(what, error))
 }
 
 /// Reads one card.
 pub(crate) fn card(what: &str, text: &str) -> Result<Card, Fault> {
-    text.parse()
-        .map_err(|error: tuz_cards::ParseError| Fault::bad(format_args!("{what} cannot be read: {error}")))
+    text.parse().map_err(|error| unread(what, error))
+}
+
+fn unread(what: &str, error: ParseError) -> Fault {
+    let what = what.to_owned();
+    Fault::because(move |text| {
+        let why = reasons::cards(&error, text);
+        text.say("cards-unread", &Words::new().with("name", what.clone()).with("text", why))
+    })
 }
 
 /// What a first decision is called in files, and the cards that go.

@@ -1,5 +1,7 @@
 //! Who holds what in which game, and whether that can be.
 
+use std::ops::RangeInclusive;
+
 use tuz_cards::{Card, CardSet, Pack};
 
 use super::judge::Judge;
@@ -60,7 +62,7 @@ pub enum QuestionFault {
         lowest: char,
     },
     /// A hand with too few or too many cards.
-    #[error("hand {hand} has {found} cards, and a hand of `{game}` {wanted}")]
+    #[error("hand {hand} has {found} cards, and a hand of `{game}` {}", of_range(wanted))]
     HandSize {
         /// Which hand, from 1.
         hand: usize,
@@ -69,7 +71,7 @@ pub enum QuestionFault {
         /// How many cards there are.
         found: usize,
         /// How many there should be.
-        wanted: String,
+        wanted: RangeInclusive<usize>,
     },
     /// A card has yet to be thrown away, and which one is a decision.
     #[error("hand {hand} has a card to throw away in `{game}`: name it in brackets")]
@@ -121,6 +123,11 @@ pub enum QuestionFault {
         /// How many are left.
         left: usize,
     },
+}
+
+fn of_range(wanted: &RangeInclusive<usize>) -> String {
+    let (least, most) = (wanted.start(), wanted.end());
+    if least == most { most.to_string() } else { format!("at most {most}") }
 }
 
 /// Cards that are held, and how many more come to them.
@@ -271,7 +278,12 @@ impl Question {
     fn hand_of(&self, form: &Form, hand: usize, known: &Known) -> Result<Place, QuestionFault> {
         let game = self.game;
         let (kept, thrown) = (known.kept.len(), known.thrown.len());
-        let size = |wanted: String| QuestionFault::HandSize { hand, game, found: kept + thrown, wanted };
+        let size = |wanted: RangeInclusive<usize>| QuestionFault::HandSize {
+            hand,
+            game,
+            found: kept + thrown,
+            wanted,
+        };
         if known.up_told && !form.up {
             return Err(QuestionFault::NoUpCards { hand, game });
         }
@@ -280,12 +292,12 @@ impl Question {
         }
         let missing = if form.draws {
             if kept + thrown != form.own {
-                return Err(size(form.own.to_string()));
+                return Err(size(form.own..=form.own));
             }
             thrown
         } else if form.up {
             if kept > form.own {
-                return Err(size(format!("at most {}", form.own)));
+                return Err(size(0..=form.own));
             }
             form.own - kept
         } else {
@@ -294,7 +306,7 @@ impl Question {
                 return Err(QuestionFault::DiscardNotNamed { hand, game });
             }
             if kept != stays || thrown > form.passed {
-                return Err(size(form.own.to_string()));
+                return Err(size(form.own..=form.own));
             }
             0
         };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::actions::Action;
 use super::events::Event;
@@ -42,10 +42,10 @@ pub enum ReplayFault {
     #[error("{0} does not follow from what went before")]
     DoesNotFollow(String),
     /// Something else happened; this is the first field that differs.
-    #[error("{what} is {}, and must be {}", shown(recorded), shown(played))]
+    #[error("{} is {}, and must be {}", at(path), shown(recorded), shown(played))]
     Differs {
-        /// The field, such as `` `net` of line 2 ``.
-        what: String,
+        /// The path of the field, such as `settlement.lines[1].net`; empty where it is another event.
+        path: String,
         /// As it is written, in JSON.
         recorded: String,
         /// As it must be, in JSON.
@@ -71,53 +71,25 @@ fn kind(event: &Event) -> String {
 fn difference(recorded: &Event, played: &Event) -> ReplayFault {
     let kinds = (kind(recorded), kind(played));
     if kinds.0 != kinds.1 {
-        return ReplayFault::Differs { what: "it".to_owned(), recorded: kinds.0, played: kinds.1 };
+        return ReplayFault::Differs { path: String::new(), recorded: kinds.0, played: kinds.1 };
     }
     let field = |event| match serde_json::to_value(event) {
         Ok(Value::Object(event)) => event.into_iter().next().map_or(Value::Null, |(_, fields)| fields),
         _ => Value::Null,
     };
     let (recorded, played) = (field(recorded), field(played));
-    let (what, recorded, played) = first_difference(&recorded, &played, &Place::default());
-    ReplayFault::Differs { what, recorded, played }
+    let (path, recorded, played) = first_difference(&recorded, &played, String::new());
+    ReplayFault::Differs { path, recorded, played }
 }
 
-/// Where in an event one is.
-#[derive(Default, Clone)]
-struct Place {
-    /// The key.
-    key: String,
-    /// What the key belongs to, such as ` of line 2`.
-    of: String,
+/// A field in backticks.
+fn at(path: &str) -> String {
+    if path.is_empty() { "it".to_owned() } else { format!("`{path}`") }
 }
 
-impl Place {
-    fn words(&self) -> String {
-        if self.key.is_empty() { "it".to_owned() } else { format!("`{}`{}", self.key, self.of) }
-    }
-
-    fn at_key(&self, key: &str) -> Self {
-        Self { key: harmless(key), of: self.of.clone() }
-    }
-
-    /// Within an item of the list that stands here.
-    fn in_item(&self, index: usize) -> Self {
-        let number = index + 1;
-        let item = match self.key.as_str() {
-            "lines" => format!("line {number}"),
-            "combinations" => format!("combination {number}"),
-            key => format!("entry {number} of `{key}`"),
-        };
-        Self { key: String::new(), of: format!(" of {item}{}", self.of) }
-    }
-}
-
-/// What differs first, what is written there and what must be; with nothing different, the whole.
-fn first_difference(recorded: &Value, played: &Value, place: &Place) -> (String, String, String) {
-    let told = |recorded: Option<&Value>, played: Option<&Value>, place: &Place| {
-        let text = |value: Option<&Value>| value.map_or_else(|| "missing".to_owned(), Value::to_string);
-        (place.words(), text(recorded), text(played))
-    };
+/// The path of what differs first, what is written there and what must be; with nothing different, the whole. What is
+/// not there is `null`.
+fn first_difference(recorded: &Value, played: &Value, path: String) -> (String, String, String) {
     match (recorded, played) {
         (Value::Object(recorded), Value::Object(played)) => {
             let keys = played.keys().chain(recorded.keys().filter(|key| !played.contains_key(*key)));
@@ -126,11 +98,10 @@ fn first_difference(recorded: &Value, played: &Value, place: &Place) -> (String,
                 |key: &&String| (key.as_str() != "box", key.as_str() == "net", key.as_str() == "outcome");
             let differing = keys.filter(|key| recorded.get(*key) != played.get(*key)).min_by_key(rank);
             if let Some(key) = differing {
-                let place = place.at_key(key);
-                return match (recorded.get(key), played.get(key)) {
-                    (Some(recorded), Some(played)) => first_difference(recorded, played, &place),
-                    (recorded, played) => told(recorded, played, &place),
-                };
+                let dot = if path.is_empty() { "" } else { "." };
+                let path = format!("{path}{dot}{}", harmless(key));
+                let of = |fields: &Map<String, Value>| fields.get(key).cloned().unwrap_or_default();
+                return first_difference(&of(recorded), &of(played), path);
             }
         }
         (Value::Array(recorded), Value::Array(played)) if recorded.len() == played.len() => {
@@ -139,12 +110,12 @@ fn first_difference(recorded: &Value, played: &Value, place: &Place) -> (String,
             if let Some((index, (recorded, played))) = pair
                 && recorded.is_object()
             {
-                return first_difference(recorded, played, &place.in_item(index));
+                return first_difference(recorded, played, format!("{path}[{index}]"));
             }
         }
         _ => {}
     }
-    told(Some(recorded), Some(played), place)
+    (path, recorded.to_string(), played.to_string())
 }
 
 impl Round {

@@ -41,7 +41,7 @@ use crate::terms::Terms;
 use crate::unseen::binomial;
 use crate::{Bought, Unserved, Value};
 use hands::full;
-use optimal::{Recorder, UpPlay};
+use optimal::{Recorded, Recorder};
 use outcomes::{BOUGHT, Ending, FOLDED_FIRST, Outcomes, Played};
 use reached::Reached;
 use spots::{Bounded, Solved, Sum};
@@ -348,7 +348,7 @@ fn solve(rules: &Rules, wanted: &Wanted, records: bool) -> Result<(WholeGame, Op
     let Some(mut solved) = solved else {
         return Ok((WholeGame::of(&game, &ups, &reached.sums(), None), OptimalPlay::new(&game, nothing())));
     };
-    let mut plays: Vec<Option<UpPlay>> = nothing();
+    let mut plays: Vec<Option<Recorded>> = nothing();
     for (up, solved) in ups.iter().zip(&mut solved) {
         plays[up.index()] = solved.play.take();
     }

@@ -1,7 +1,9 @@
 //! The best play of every spot, kept to be played by.
 
+use std::cmp::Reverse;
+
 use rustc_hash::FxHashMap;
-use tuz_cards::{Card, CardSet, Rank, Suit};
+use tuz_cards::{Card, CardSet, Suit};
 use tuz_hands::{Holding, RankKey};
 
 use super::hands::FinalHands;
@@ -17,18 +19,57 @@ use crate::{Action, Bought};
 pub struct OptimalPlay {
     places: FxHashMap<RankKey, u32>,
     places_of_six: FxHashMap<RankKey, u32>,
+    naming: Naming,
     ups: Vec<Option<UpPlay>>,
 }
 
 /// The play with one rank of the up card.
 pub(crate) struct UpPlay {
-    /// For each hand by rank, where its decisions begin.
-    starts: Vec<u32>,
-    /// The suits of each hand, two bits a card, and what is decided.
-    first: Vec<(u16, FirstCode)>,
+    /// For each hand by rank, where its decisions begin, and which names its suits may have.
+    hands: Vec<(u32, ListId)>,
+    /// What is decided, hand by hand and for each name of its suits.
+    first: Vec<FirstCode>,
     /// By discards; no cards where nothing was drawn or the sixth card was bought.
     after: FxHashMap<ShapeId, AfterPlay>,
     after_sixth: AfterPlay,
+}
+
+/// The suits of five cards in order of rank, two bits a card.
+type Name = u16;
+
+/// Number of a list of names.
+type ListId = u16;
+
+/// No place in a list.
+const NOWHERE: u16 = u16::MAX;
+
+/// The names that the suits of a hand may have. How often its ranks stand there and where the up card's is decide on the
+/// list, so that there are few of them: with them a decision is found at one place of memory, and searched nowhere.
+#[derive(Default)]
+struct Naming {
+    /// For every name its place in the list.
+    places: Vec<[u16; 1 << 10]>,
+    ids: FxHashMap<Vec<Name>, ListId>,
+}
+
+impl Naming {
+    /// The number of this list of names in order.
+    fn of(&mut self, names: Vec<Name>) -> ListId {
+        let places = &mut self.places;
+        *self.ids.entry(names).or_insert_with_key(|names| {
+            let mut place_of = [NOWHERE; 1 << 10];
+            for (place, &name) in names.iter().enumerate() {
+                place_of[usize::from(name)] = place as u16;
+            }
+            places.push(place_of);
+            (places.len() - 1) as ListId
+        })
+    }
+
+    fn place(&self, list: ListId, name: Name) -> Option<usize> {
+        let place = self.places[usize::from(list)][usize::from(name)];
+        (place != NOWHERE).then_some(place.into())
+    }
 }
 
 /// A first decision: the places of the cards that stay, or one of those below.
@@ -76,12 +117,36 @@ impl AfterPlay {
 }
 
 /// Records the play with one up card while it is found.
-pub(crate) struct Recorder(Option<UpPlay>);
+pub(crate) struct Recorder(Option<Recorded>);
+
+/// The play with one rank of the up card, as it was found.
+pub(crate) struct Recorded {
+    /// For each hand by rank, where its decisions begin; the end of the last one stands behind.
+    starts: Vec<u32>,
+    first: Vec<(Name, FirstCode)>,
+    after: FxHashMap<ShapeId, AfterPlay>,
+    after_sixth: AfterPlay,
+}
+
+impl Recorded {
+    fn kept(self, naming: &mut Naming) -> UpPlay {
+        let hand = |ends: &[u32]| {
+            let names = self.first[ends[0] as usize..ends[1] as usize].iter().map(|&(name, _)| name);
+            (ends[0], naming.of(names.collect()))
+        };
+        UpPlay {
+            hands: self.starts.windows(2).map(hand).collect(),
+            first: self.first.iter().map(|&(_, decision)| decision).collect(),
+            after: self.after,
+            after_sixth: self.after_sixth,
+        }
+    }
+}
 
 impl Recorder {
     /// Records nothing where that is not wanted.
     pub(crate) fn new(is_wanted: bool) -> Self {
-        Self(is_wanted.then(|| UpPlay {
+        Self(is_wanted.then(|| Recorded {
             starts: Vec::new(),
             first: Vec::new(),
             after: FxHashMap::default(),
@@ -112,12 +177,12 @@ impl Recorder {
     pub(crate) fn first(&mut self, place: usize, suits: [u8; 5], decision: FirstDecision) {
         if let Some(up) = &mut self.0 {
             up.starts.resize(up.starts.len().max(place + 1), up.first.len() as u32);
-            up.first.push((code_of(suits), decision.code()));
+            up.first.push((name_of(suits), decision.code()));
         }
     }
 
     /// What was recorded of so many hands by rank.
-    pub(crate) fn finish(self, hands: usize) -> Option<UpPlay> {
+    pub(crate) fn finish(self, hands: usize) -> Option<Recorded> {
         let mut up = self.0?;
         up.starts.resize(hands + 1, up.first.len() as u32);
         for place in 0..hands {
@@ -149,19 +214,21 @@ impl FirstDecision {
 }
 
 /// Two bits for each card.
-fn code_of(suits: [u8; 5]) -> u16 {
+fn name_of(suits: [u8; 5]) -> Name {
     suits.iter().rev().fold(0, |code, &suit| code << 2 | u16::from(suit))
 }
 
 impl OptimalPlay {
-    pub(crate) fn new(game: &Game, ups: Vec<Option<UpPlay>>) -> Self {
+    pub(crate) fn new(game: &Game, ups: Vec<Option<Recorded>>) -> Self {
         let places = |hands: &FinalHands| {
             hands.all.iter().zip(0..).map(|(hand, place)| (hand.counts.key(), place)).collect()
         };
+        let mut naming = Naming::default();
         Self {
             places: places(&game.five),
             places_of_six: game.six.as_ref().map(places).unwrap_or_default(),
-            ups,
+            ups: ups.into_iter().map(|up| Some(up?.kept(&mut naming))).collect(),
+            naming,
         }
     }
 
@@ -178,21 +245,23 @@ impl OptimalPlay {
         let play = self.up(up)?;
         let &place = self.places.get(&Holding::from(hand).key())?;
         // The dealer's suit is 0, and the others are named so that the one with the most comes first.
-        let mut suits: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| *suit != up.suit()).collect();
-        suits.sort_by_key(|&suit| std::cmp::Reverse(hand.of_suit(suit).bits()));
-        let number = |suit: Suit| suits.iter().position(|other| *other == suit).map_or(0, |at| at as u8 + 1);
-        let mut cards: Vec<(Rank, u8, Card)> =
-            hand.into_iter().map(|card| (card.rank(), number(card.suit()), card)).collect();
-        cards.sort_unstable_by_key(|&(rank, suit, _)| (rank, suit));
-        let mut of = [0; 5];
-        for (suit, card) in of.iter_mut().zip(&cards) {
-            *suit = card.1;
+        let mut number = [0; 4];
+        let mut in_order =
+            Suit::ALL.map(|suit| (suit == up.suit(), Reverse(hand.of_suit(suit).bits()), suit));
+        // Suits that hold the same ranks stay in their order.
+        in_order.sort();
+        for (place, &(is_up, _, suit)) in in_order.iter().enumerate() {
+            number[suit as usize] = if is_up { 0 } else { place as u8 + 1 };
         }
-        let place = place as usize;
-        let first =
-            play.first.get(*play.starts.get(place)? as usize..*play.starts.get(place + 1)? as usize)?;
-        let found = first.binary_search_by_key(&code_of(of), |(suits, _)| *suits).ok()?;
-        Some(match first[found].1 {
+        let mut cards = [(0, 0, up); 5];
+        for (to, card) in cards.iter_mut().zip(hand) {
+            *to = (card.rank().index(), number[card.suit() as usize], card);
+        }
+        cards.sort_unstable_by_key(|&(rank, suit, _)| (rank, suit));
+        let &(start, list) = play.hands.get(place as usize)?;
+        let name = name_of(cards.map(|(_, suit, _)| suit));
+        let decision = *play.first.get(start as usize + self.naming.place(list, name)?)?;
+        Some(match decision {
             FOLD => Action::Fold,
             PLAY => Action::Play,
             SIXTH => Action::Sixth,

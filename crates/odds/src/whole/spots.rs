@@ -8,7 +8,7 @@ use tuz_house::Antes;
 use super::base::{Base, Bases, after_play, bases};
 use super::bought_flushes::Left;
 use super::exact::{self, FEW, Known, Of, Wanted, count, known};
-use super::optimal::{FirstDecision, Recorder, UpPlay};
+use super::optimal::{FirstDecision, Recorded, Recorder};
 use super::outcomes::{FOLDED_FIRST, Outcomes, Played, place_of};
 use super::sixth::Sixth;
 use super::suitings::{Suitings, five_ranks, held};
@@ -27,7 +27,7 @@ pub(crate) struct Solved {
     /// How these rounds end.
     pub(crate) outcomes: Outcomes,
     /// The play itself, where it was to be recorded.
-    pub(crate) play: Option<UpPlay>,
+    pub(crate) play: Option<Recorded>,
 }
 
 /// A sum between its bounds, comparable with those of other options.

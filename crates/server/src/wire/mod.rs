@@ -33,7 +33,9 @@ pub use round::{
     Combination, Dealer, ExchangeOffer, GameOffer, Hand, InsureOffer, Legal, Line, PlayedBox, PlayedShuffle,
     Purchase, Refused, Replacement, Round, Settlement, Turn,
 };
-pub use rules::{CheckedRules, RuleDifference, RuleFault, RuleGroup, RuleSchema, RuleText, SoundRules};
+pub use rules::{
+    CheckedRules, RuleDifference, RuleFault, RuleGroup, RuleSchema, RuleText, SoundRules, rule_fault,
+};
 pub use spot::{SpotAsked, SpotOption, SpotOptions};
 pub use statistics::{Drilled, Graded, Standing, Statistics, Streak, Tallied, Twin, TwinDecision};
 pub use strategy::{CardList, StrategyCard};

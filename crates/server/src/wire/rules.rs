@@ -148,7 +148,7 @@ impl CheckedRules {
                     line: fault.line,
                     column: fault.column,
                     key: fault.key.clone(),
-                    message: said(fault, text),
+                    message: rule_fault(fault, text),
                 };
                 return Self { faults: faults.iter().map(fault).collect(), sound: None };
             }
@@ -166,8 +166,8 @@ impl CheckedRules {
     }
 }
 
-/// What is wrong, without its place; in English where the language has no words for it.
-fn said(fault: &Fault, text: &Text) -> String {
+/// What is wrong with a rule file, without its place and key; in English where the language has no words for it.
+pub fn rule_fault(fault: &Fault, text: &Text) -> String {
     let kind = serde_json::to_value(&fault.kind).unwrap_or_default();
     let (family, reason) = match kind.get("conflict") {
         Some(conflict) => ("conflict", conflict),

@@ -12,6 +12,7 @@ use tuz_club::Game;
 use tuz_club::equity::{Counts, Equity, HandCounts, Known, Part, Question, Wanted};
 use tuz_i18n::{Args as Words, Text};
 
+use crate::club::reasons;
 use crate::fault::Fault;
 use crate::figures::Whole;
 use crate::io::Io;
@@ -42,7 +43,13 @@ pub(crate) struct Args {
     #[arg(long, value_name = "CARDS")]
     dead: Option<String>,
     /// How many more hands there are of which nothing is known.
-    #[arg(long, value_name = "COUNT", default_value_t = 0, allow_negative_numbers = true)]
+    #[arg(
+        long,
+        value_name = "COUNT",
+        default_value_t = 0,
+        allow_negative_numbers = true,
+        value_parser = values::whole::<usize>(0, values::MOST_NUMBER),
+    )]
     random: usize,
     /// How far each share may be off in 95 cases of 100, where it is estimated: `0.001` is a tenth of a percent.
     #[arg(long, value_name = "SHARE", default_value = "0.0005", value_parser = values::share)]
@@ -53,11 +60,16 @@ pub(crate) struct Args {
         value_name = "NUMBER",
         default_value_t = 1,
         allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u64).range(..=i64::MAX as u64),
+        value_parser = values::whole::<u64>(0, values::MOST_NUMBER),
     )]
     seed: u64,
     /// How many sit at the table, where that decides which cards are in the pack; else as many as hands.
-    #[arg(long, value_name = "COUNT", allow_negative_numbers = true)]
+    #[arg(
+        long,
+        value_name = "COUNT",
+        allow_negative_numbers = true,
+        value_parser = values::whole::<usize>(0, values::MOST_NUMBER),
+    )]
     players: Option<usize>,
     /// Print one JSON object.
     #[arg(long)]
@@ -137,18 +149,24 @@ fn share_for_show(counts: &Counts, part: Part) -> f64 {
 }
 
 impl Args {
-    fn question(&self, text: &Text) -> Result<Question, Fault> {
+    fn question(&self) -> Result<Question, Fault> {
         let game = super::game(&self.game)?;
         let hand = |(place, typed): (usize, &String)| {
             typed.parse::<Known>().map_err(|error| {
-                let words = Words::new().with("place", place).with("text", error.to_string());
-                Fault::bad(text.say("equity-hand-unread", &words))
+                Fault::because(move |text| {
+                    let words =
+                        Words::new().with("place", place).with("text", reasons::unknown(&error, text));
+                    text.say("equity-hand-unread", &words)
+                })
             })
         };
         let set = |what: &'static str, typed: &Option<String>| {
             parse_card_set(typed.as_deref().unwrap_or_default()).map_err(|error| {
-                let words = Words::new().with("name", what).with("text", error.to_string());
-                Fault::bad(text.say("equity-cards-unread", &words))
+                Fault::because(move |text| {
+                    let words =
+                        Words::new().with("name", what).with("text", crate::reasons::cards(&error, text));
+                    text.say("equity-cards-unread", &words)
+                })
             })
         };
         Ok(Question {
@@ -164,8 +182,9 @@ impl Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
-    let question = args.question(&io.text)?;
-    let spot = question.check().map_err(Fault::bad)?;
+    let question = args.question()?;
+    let spot =
+        question.check().map_err(|fault| Fault::because(move |text| reasons::unanswered(&fault, text)))?;
     let interrupted = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&interrupted);
     if !spot.is_counted() {

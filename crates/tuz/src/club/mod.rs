@@ -37,8 +37,10 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
 
 /// A game by its name.
 fn game(name: &str) -> Result<Game, Fault> {
-    let names = || format!("there are {}", Game::ALL.map(Game::as_str).join(", "));
-    name.parse().map_err(|error| Fault::bad(error).hint(names()))
+    name.parse().map_err(|_| {
+        let names = Words::new().with("list", Game::ALL.map(Game::as_str).join(", "));
+        Fault::bad("club-no-game", Words::new().with("name", name.to_owned())).hint("club-games", names)
+    })
 }
 
 /// What a limit is called in JSON.

@@ -133,7 +133,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     }
     if let (Some(id), []) = (&args.hand, outcomes.as_slice()) {
         let words = Words::new().with("name", args.file.clone()).with("value", id.clone());
-        return Err(Fault::bad(io.text.say("club-no-such-hand", &words)));
+        return Err(Fault::bad("club-no-such-hand", words));
     }
     let count = |of: fn(&Outcome) -> bool| outcomes.iter().filter(|outcome| of(outcome)).count();
     let agree = count(|outcome| matches!(outcome, Outcome::Agrees(..)));
@@ -141,7 +141,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let unread = count(|outcome| matches!(outcome, Outcome::Unread(_)));
     let mut unwritten = Vec::new();
     if args.json {
-        let hands = outcomes.iter().map(|outcome| output(outcome, args.events, &english())).collect();
+        let hands = outcomes.iter().map(|outcome| output(outcome, args.events, english())).collect();
         io.json(&ClubReplayOutput { format: 1, agree, part, unread, hands })?;
     } else if args.phh {
         unwritten = write_phh(&outcomes, io)?;
@@ -169,8 +169,10 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     };
     let words = counted(outcomes.len()).with("name", args.file.clone()).with("list", all);
     let mut lines = vec![text.say("club-of-hands", &words)];
-    lines.extend(unwritten.iter().map(|fault| one_line(&fault.to_string()).into_owned()));
-    Err(Fault::bad(lines.join("\n  ")))
+    lines.extend(unwritten.iter().map(|fault| one_line(&reasons::unwritten(fault, text)).into_owned()));
+    // Said already in the language that is asked for.
+    let told = lines.join("\n  ");
+    Err(Fault::because(move |_| told.clone()))
 }
 
 fn won(hand: &Hand, seat: Seat) -> Chips {
@@ -317,7 +319,7 @@ fn print(outcomes: &[Outcome], events: bool, io: &mut Io) -> std::io::Result<()>
                     text.say("club-line", &line),
                     said("club-unread-hand"),
                     String::new(),
-                    one_line(&fault.reason.to_string()).into_owned(),
+                    one_line(&reasons::unread(&fault.reason, text)).into_owned(),
                 ]);
                 continue;
             }

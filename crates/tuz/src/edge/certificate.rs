@@ -11,8 +11,10 @@ use std::fmt::Write as _;
 use serde::{Deserialize, Serialize};
 use tuz_cards::{Card, CardSet};
 use tuz_house::Antes;
+use tuz_i18n::Args as Words;
 use tuz_odds::{Action, SpotRow, Value};
 
+use crate::fault::Fault;
 use crate::figures::exact;
 use crate::values::{self, first_decision, ordered};
 
@@ -75,18 +77,20 @@ impl Class {
     }
 
     /// Reads a line; the error says what is wrong with it.
-    fn read(line: &str) -> Result<Self, Unreadable> {
+    fn read(line: &str) -> Result<Self, Fault> {
         let fields: Vec<&str> = line.split(',').collect();
         let &[up, hand, spots, action, discard, least, most] = fields.as_slice() else {
-            return Err(Unreadable::Fields(fields.len()));
+            return Err(Fault::bad("certificate-fields", Words::new().with("count", fields.len())));
         };
-        let field = |name: &'static str, text: &str| Unreadable::Field { name, text: text.to_owned() };
-        let cards = |name, text: &str| -> Result<CardSet, Unreadable> {
+        let field = |name: &'static str, text: &str| {
+            Fault::bad("certificate-field", Words::new().with("name", name).with("text", text.to_owned()))
+        };
+        let cards = |name, text: &str| -> Result<CardSet, Fault> {
             let cards = tuz_cards::parse_cards(text).map_err(|_| field(name, text))?;
             let set: CardSet = cards.iter().copied().collect();
             if set.len() == cards.len() { Ok(set) } else { Err(field(name, text)) }
         };
-        let amount = |name, text: &str| -> Result<Antes, Unreadable> {
+        let amount = |name, text: &str| -> Result<Antes, Fault> {
             values::fraction(text).ok_or_else(|| field(name, text))
         };
         let class = Self {
@@ -109,15 +113,6 @@ impl Class {
     }
 }
 
-/// Why a line is no class of spots.
-#[derive(Debug, PartialEq, Eq, thiserror::Error)]
-enum Unreadable {
-    #[error("{0} fields where 7 are wanted")]
-    Fields(usize),
-    #[error("`{text}` cannot stand for `{name}`")]
-    Field { name: &'static str, text: String },
-}
-
 fn letters(cards: CardSet, line: &mut String) {
     for card in ordered(cards) {
         // A text takes all that is written to it.
@@ -137,7 +132,7 @@ mod tests {
             "2c,AsKh9d5d2s,24,fold,,-1/1,-1/1",
             "Th,AsKh9d5d2s,24,sixth,,-1/1,7/1",
         ] {
-            assert_eq!(Class::read(line).map(|class| class.line()), Ok(line.to_owned()));
+            assert_eq!(Class::read(line).expect(line).line(), line);
         }
     }
 
@@ -153,7 +148,7 @@ mod tests {
             ("Kc,As9h9d5d2s,6,raise,,-1/1,-1/1", "`raise` cannot stand for `action`"),
             ("Kc,As9h9d5d2s,6,exchange,As5d2s,1/0,-1/4", "`1/0` cannot stand for `least`"),
         ] {
-            assert_eq!(Class::read(line).map_err(|error| error.to_string()), Err(told.to_owned()));
+            assert_eq!(Class::read(line).err().map(|fault| fault.in_english()).as_deref(), Some(told));
         }
     }
 }

@@ -138,10 +138,10 @@ mod tests {
         let english = crate::io::english();
         for (hand, second) in [(Category::Flush, 0), (Category::Flush, 1), (Category::Four, 7)] {
             let end = End::Win { hand, second };
-            assert_eq!(in_words(end, &table, &english), what(end, &table));
+            assert_eq!(in_words(end, &table, english), what(end, &table));
         }
         for end in [End::Fold, End::NoGame, End::Tie, End::Loss] {
-            assert_eq!(in_words(end, &table, &english), what(end, &table));
+            assert_eq!(in_words(end, &table, english), what(end, &table));
         }
     }
 }

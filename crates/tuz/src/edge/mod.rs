@@ -11,6 +11,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_house::Antes;
 use tuz_house::rules::Rules;
+use tuz_i18n::Args as Words;
 use tuz_odds::{Play, SpotRow, WholeGame};
 
 use crate::fault::Fault;
@@ -154,7 +155,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let play = args.asked.play();
     let mut solver = Solver::new(&args.asked, io);
     let solved = match &args.certificate {
-        None => solver.solve(&house.rules, io).map_err(|error| unanswered(&error))?,
+        None => solver.solve(&house.rules, io).map_err(unanswered)?,
         Some(path) => certified(&house.rules, &args.asked, path, &mut solver, io)?,
     };
     if args.json {
@@ -174,13 +175,14 @@ fn certified(
 ) -> Result<Solved, Fault> {
     let certificate = Certificate::default();
     let see = |row: &SpotRow| certificate.add(row);
-    let solved = solver.solve_telling(rules, &see, io).map_err(|error| unanswered(&error))?;
+    let solved = solver.solve_telling(rules, &see, io).map_err(unanswered)?;
     if solved.game.decisions.is_empty() {
-        return Err(Fault::failure("interrupted before every spot was known: no certificate is written"));
+        return Err(Fault::failure("edge-no-certificate", Words::new()));
     }
     let written = certificate.write(path, rules, asked.ante(), &solved.game);
     written.map_err(|error| {
-        Fault::failure(format_args!("the certificate `{}` cannot be written: {error}", path.display()))
+        let words = Words::new().with("name", path.display().to_string());
+        Fault::failure("edge-not-written", words.with("text", error.to_string()))
     })?;
     Ok(solved)
 }
@@ -216,7 +218,7 @@ mod tests {
         let nothing = Asked::augment_args(clap::Command::new("edge")).get_matches_from(["edge"]);
         let asked = Asked::from_arg_matches(&nothing).expect("every argument has a default");
         let paint = crate::paint::Paint { colour: false };
-        print(rules, &asked, &solved, paint, &crate::io::english(), &mut text).expect("it is printed");
+        print(rules, &asked, &solved, paint, crate::io::english(), &mut text).expect("it is printed");
         insta::assert_snapshot!(String::from_utf8(text).expect("a text"));
     }
 }

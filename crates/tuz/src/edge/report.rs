@@ -43,17 +43,7 @@ pub(crate) fn interval(value: Value) -> [f64; 2] {
     ]
 }
 
-/// A house edge in percent, or its bounds, which are rounded away from each other.
-pub(crate) fn between(edge: Value) -> String {
-    match edge.exact() {
-        Some(edge) => format!("{} %", percent(edge, 6, Towards::Nearest)),
-        None => {
-            format!("{} to {} %", percent(edge.low(), 6, Towards::Down), percent(edge.high(), 6, Towards::Up))
-        }
-    }
-}
-
-/// The same in a language.
+/// A house edge in percent, or its bounds, which are rounded away from each other, in a language.
 pub(crate) fn shown_between(edge: Value, text: &Text) -> String {
     let shown = |antes, towards| text.figure(&percent(antes, 6, towards));
     let percent = |figure: String| format!("{figure} %");
@@ -228,6 +218,7 @@ mod tests {
     fn bounds_are_rounded_away_from_each_other() {
         let antes = |numerator, denominator| Antes::fraction(numerator, denominator).unwrap();
         let value = Value::between(antes(1, 30), antes(2, 30));
+        let between = |value| shown_between(value, crate::io::english());
         assert_eq!(between(value), "3.333333 to 6.666667 %");
         assert_eq!(interval(value).map(|bound| bound.to_string()), ["0.033333333333", "0.066666666667"]);
         assert_eq!(between(value.negated()), "-6.666667 to -3.333333 %");
@@ -240,6 +231,9 @@ mod tests {
     fn an_exact_edge_is_both_its_bounds() {
         let edge = Loss::new(Value::Exact(Antes::fraction(-6, 4).unwrap()));
         assert_eq!((edge.exact.as_deref(), edge.interval), (Some("-3/2"), [-1.5; 2]));
-        assert_eq!(between(Value::Exact(Antes::fraction(2, 300).unwrap())), "0.666667 %");
+        assert_eq!(
+            shown_between(Value::Exact(Antes::fraction(2, 300).unwrap()), crate::io::english()),
+            "0.666667 %"
+        );
     }
 }

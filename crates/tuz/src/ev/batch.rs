@@ -10,6 +10,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use tuz_cards::Card;
 use tuz_house::{JsonFault, from_json};
+use tuz_i18n::Args as Words;
 
 use crate::fault::Fault;
 use crate::files::without_mark;
@@ -94,7 +95,7 @@ pub(super) fn run(rules: &str, io: &mut Io) -> Result<(), Fault> {
                     (true, serde_json::to_string(&output))
                 }
                 Err(fault) => {
-                    (false, serde_json::to_string(&Refused { line: number, error: fault.message(), id }))
+                    (false, serde_json::to_string(&Refused { line: number, error: fault.in_english(), id }))
                 }
             })
             .collect();
@@ -107,7 +108,7 @@ pub(super) fn run(rules: &str, io: &mut Io) -> Result<(), Fault> {
             return Err(fault);
         }
     }
-    if bad { Err(Fault::bad("some lines could not be answered: their answers say why")) } else { Ok(()) }
+    if bad { Err(Fault::bad("ev-bad-lines", Words::new())) } else { Ok(()) }
 }
 
 /// Reads lines in a thread of its own, never far ahead.
@@ -126,10 +127,13 @@ fn read(io: &mut Io) -> Result<Receiver<Line>, Fault> {
                 Ok(None) => return,
                 Ok(Some(bytes)) if bytes.iter().all(u8::is_ascii_whitespace) => continue,
                 Ok(Some(bytes)) if bytes.len() as u64 > LONGEST_LINE => {
-                    Err(Fault::bad(format_args!("the line is longer than {LONGEST_LINE} bytes")))
+                    Err(Fault::bad("ev-line-long", Words::new().with("most", LONGEST_LINE)))
                 }
                 Ok(Some(bytes)) => Ok(bytes),
-                Err(error) => Err(Fault::failure(format_args!("the input cannot be read: {error}"))),
+                Err(error) => {
+                    let words = Words::new().with("name", "-").with("text", error.to_string());
+                    Err(Fault::failure("file-unread", words))
+                }
             };
             let ends = bytes.as_ref().is_err_and(Fault::is_failure);
             if send.send(Line { number, bytes }).is_err() || ends {
@@ -158,13 +162,17 @@ fn id(line: &[u8]) -> Option<Box<RawValue>> {
 }
 
 fn prepare(line: &[u8], rules: &str, houses: &mut Houses, io: &mut Io) -> Result<Ready, Fault> {
-    let line = str::from_utf8(line).map_err(|_| Fault::bad("the line is no text in UTF-8"))?;
+    let line = str::from_utf8(line).map_err(|_| Fault::bad("ev-line-no-text", Words::new()))?;
     if !line.trim_start().starts_with('{') {
-        return Err(Fault::bad("the line is no JSON object"));
+        return Err(Fault::bad("ev-line-no-object", Words::new()));
     }
     let asked: Asked = from_json(line).map_err(|JsonFault { column, path, message, .. }| {
-        let key = if path.is_empty() { String::new() } else { format!(", `{path}`") };
-        Fault::bad(format_args!("column {column}{key}: {message}"))
+        let words = Words::new().with("column", column).with("text", message);
+        if path.is_empty() {
+            Fault::bad("ev-line-json", words)
+        } else {
+            Fault::bad("ev-line-json-key", words.with("name", path))
+        }
     })?;
     let list = |key: &str, value: Option<Value>| value.map(|value| cards(key, &value)).transpose();
     let antes = |key: &str, value: Option<Value>| {
@@ -175,10 +183,7 @@ fn prepare(line: &[u8], rules: &str, houses: &mut Houses, io: &mut Io) -> Result
         upcard: match cards("upcard", &asked.upcard)?.as_slice() {
             [card] => *card,
             cards => {
-                return Err(Fault::bad(format_args!(
-                    "`upcard` must be one card, and here are {}",
-                    cards.len()
-                )));
+                return Err(Fault::bad("ev-one-upcard", Words::new().with("count", cards.len())));
             }
         },
         seen: list("seen", asked.seen)?.unwrap_or_default(),
@@ -199,7 +204,10 @@ fn prepare(line: &[u8], rules: &str, houses: &mut Houses, io: &mut Io) -> Result
 }
 
 fn at(key: &str, error: values::BadValue) -> Fault {
-    Fault::bad(format_args!("`{key}`: {error}"))
+    let key = key.to_owned();
+    Fault::because(move |text| {
+        text.say("ev-key", &Words::new().with("name", key.clone()).with("text", error.in_words(text)))
+    })
 }
 
 /// A number or a text as it is written.
@@ -209,7 +217,7 @@ fn written(value: &Value) -> String {
 
 fn cards(key: &str, value: &Value) -> Result<Vec<Card>, Fault> {
     let what = format!("`{key}`");
-    let wanted = || Fault::bad(format_args!("{what} must be cards in a text or a list"));
+    let wanted = || Fault::bad("ev-cards-kind", Words::new().with("name", key.to_owned()));
     match value {
         Value::String(text) => values::cards(&what, text),
         Value::Array(items) => {
@@ -228,9 +236,9 @@ fn answer(ready: &Ready, analysts: &Analysts) -> Result<EvOutput, Fault> {
 
 /// The answer to a line that is bad.
 #[derive(Serialize)]
-struct Refused<'a> {
+struct Refused {
     line: u64,
-    error: &'a str,
+    error: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<Box<RawValue>>,
 }

@@ -15,6 +15,7 @@ use tuz_fair::{PlayerSeed, Revealed, Seed};
 use tuz_house::Points;
 use tuz_house::record::Record;
 use tuz_house::round::{PlayerId, Round};
+use tuz_i18n::Args as Words;
 
 use crate::bidi::Bidi;
 use crate::fault::Fault;
@@ -64,7 +65,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     if let Some(folder) = &args.record {
         fs::create_dir_all(folder).map_err(|error| {
-            Fault::failure(format_args!("the folder `{}` cannot be made: {error}", folder.display()))
+            let words = Words::new().with("name", folder.display().to_string());
+            Fault::failure("file-unmade", words.with("text", error.to_string()))
         })?;
     }
     if args.plain || !io.is_screen { plain::run(args, io) } else { screen::run(args, io) }
@@ -76,22 +78,29 @@ fn house_seed(args: &Args) -> Result<Seed, Fault> {
         return Ok(seed.clone());
     }
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes)
-        .map_err(|error| Fault::failure(format_args!("the system gives no randomness: {error}")))?;
+    getrandom::fill(&mut bytes).map_err(no_randomness)?;
     Ok(Seed::from_bytes(bytes))
+}
+
+/// The system gives no randomness.
+pub(crate) fn no_randomness(error: getrandom::Error) -> Fault {
+    Fault::failure("play-no-randomness", Words::new().with("text", error.to_string()))
 }
 
 /// Writes the record of a round to a file of its own.
 fn write_record(folder: &Path, round: &Round, rules: &str, revealed: Revealed) -> Result<PathBuf, Fault> {
     let short: String = revealed.commitment.chars().take(12).collect();
     let path = folder.join(format!("round-{}-{short}.json", revealed.nonce));
-    let record = Record::new(round, rules, Some(revealed)).map_err(Fault::failure)?;
-    let text = record.to_json().map_err(Fault::failure)?;
+    let record = Record::new(round, rules, Some(revealed)).map_err(Fault::internal)?;
+    let text = record.to_json().map_err(Fault::internal)?;
     let mut options = fs::OpenOptions::new();
     // What was recorded once is never written over.
     let file = options.write(true).create_new(true).open(&path);
     file.and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.write_all(b"\n"))).map_err(
-        |error| Fault::failure(format_args!("the record `{}` cannot be written: {error}", path.display())),
+        |error| {
+            let words = Words::new().with("name", path.display().to_string());
+            Fault::failure("file-unwritten", words.with("text", error.to_string()))
+        },
     )?;
     Ok(path)
 }

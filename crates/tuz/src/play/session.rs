@@ -12,6 +12,7 @@ use super::stakes::Stakes;
 use super::{Args, ME};
 use crate::fault::Fault;
 use crate::house::House;
+use crate::reasons;
 
 /// With how many points one sits down.
 const BALANCE: Points = Points(1000);
@@ -45,7 +46,8 @@ impl Session {
     /// When the stakes or the balance that were asked for cannot be.
     pub(super) fn new(args: &Args, house: House) -> Result<Self, Fault> {
         let balance = args.balance.unwrap_or(BALANCE);
-        let round = Round::new(Arc::clone(&house.rules), &[balance]).map_err(Fault::bad)?;
+        let round = Round::new(Arc::clone(&house.rules), &[balance])
+            .map_err(|reason| Fault::because(move |text| reasons::sit(&reason, text)))?;
         let boxes = args.boxes.unwrap_or(1);
         let mut stakes = Stakes::first(&house.rules, boxes, args.ante);
         if args.ante.is_none() && !round.may_stake(ME, &stakes.boxes()) {
@@ -72,7 +74,7 @@ impl Session {
     /// # Errors
     /// When the balance fits no round.
     pub(super) fn round(&self) -> Result<Round, Fault> {
-        Round::new(Arc::clone(&self.house.rules), &[self.balance]).map_err(Fault::failure)
+        Round::new(Arc::clone(&self.house.rules), &[self.balance]).map_err(Fault::internal)
     }
 
     /// Whether the account still covers a stake, if need be a lower one, which is then proposed.
@@ -122,9 +124,9 @@ impl Session {
     /// When the round does not take the pack.
     pub(super) fn deal(&mut self, round: &mut Round, shuffle: Shuffle) -> Result<Vec<Event>, Fault> {
         let dealt = shuffle.deal(Pack::STANDARD, self.words.clone());
-        let order = PackOrder::new(dealt.order().cards().to_vec()).map_err(Fault::failure)?;
+        let order = PackOrder::new(dealt.order().cards().to_vec()).map_err(Fault::internal)?;
         self.dealt = Some(dealt);
-        let happened = round.deal(order).map_err(Fault::failure)?.to_vec();
+        let happened = round.deal(order).map_err(Fault::internal)?.to_vec();
         self.balance = round.balance(ME).unwrap_or(self.balance);
         Ok(happened)
     }
@@ -134,7 +136,7 @@ impl Session {
     /// # Errors
     /// When the round refuses it.
     pub(super) fn act(&mut self, round: &mut Round, action: &Action) -> Result<Vec<Event>, Fault> {
-        let happened = round.act(ME, action).map_err(Fault::failure)?.to_vec();
+        let happened = round.act(ME, action).map_err(Fault::internal)?.to_vec();
         self.balance = round.balance(ME).unwrap_or(self.balance);
         Ok(happened)
     }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_house::Antes;
-use tuz_house::rules::{Change, Difference, Fault as RuleFault, Rules, changes};
+use tuz_house::rules::{Change, Difference, Rules, changes};
 use tuz_i18n::Args as Words;
 use tuz_odds::{Value, WholeGameError};
 
@@ -15,6 +15,7 @@ use crate::figures::{difference, exact, shown_worths};
 use crate::house::House;
 use crate::io::Io;
 use crate::paint::wrapped;
+use crate::reasons;
 use crate::table::{Side, Table};
 use crate::whole::{Asked, Solved, Solver, unanswered};
 
@@ -97,7 +98,7 @@ struct Single {
 }
 
 /// A difference, and what it adds to the house edge or why that is not known.
-type Effect = (Difference, Result<Value, String>);
+type Effect = (Difference, Result<Value, Fault>);
 
 /// Runs the command.
 pub(super) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
@@ -110,7 +111,7 @@ pub(super) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     if let [(_, Err(error)), ..] = games.as_slice()
         && games.iter().all(|(_, game)| game.is_err())
     {
-        return Err(unanswered(error));
+        return Err(unanswered(error.clone()));
     }
     let [(first, game), others @ ..] = games.as_slice() else { return Ok(()) };
     let mut against = Vec::new();
@@ -145,20 +146,20 @@ fn effects(
     io: &mut Io,
 ) -> Vec<Effect> {
     let mut effect = |changed: &Rules| {
-        let game = game.map_err(|_| format!("`{}` has no answer", first.name()))?;
+        let game = game.map_err(|error| unanswered(error.clone()))?;
         if solver.is_same(first, changed) {
             return Ok(Value::Exact(Antes::ZERO));
         }
-        let changed = solver.solve(changed, io).map_err(|error| error.to_string())?;
+        let changed = solver.solve(changed, io).map_err(unanswered)?;
         Ok(added(game, &changed))
     };
     let worth = |change: Change| {
-        let worth = match &change.rules {
-            Ok(changed) => effect(changed),
-            Err(faults) => {
-                let why = faults.iter().next().map(RuleFault::message).unwrap_or_default();
-                Err(format!("it cannot change alone: {why}"))
-            }
+        let worth = match change.rules {
+            Ok(changed) => effect(&changed),
+            Err(faults) => Err(Fault::because(move |text| {
+                let why = faults.iter().next().map(|fault| reasons::file_fault(fault, text));
+                text.say("compare-not-alone", &Words::new().with("text", why.unwrap_or_default()))
+            })),
         };
         (change.difference, worth)
     };
@@ -177,7 +178,7 @@ fn output(
     let single = |(Difference { key, a, b }, worth): Effect| {
         let (worth, unknown) = match worth {
             Ok(worth) => (Some(Worth::new(worth)), None),
-            Err(why) => (None, Some(why)),
+            Err(why) => (None, Some(why.in_english())),
         };
         Single { key, a, b, worth, unknown }
     };
@@ -227,8 +228,8 @@ fn side_by_side(games: &[(&Rules, Result<Solved, WholeGameError>)], io: &mut Io)
     for (rules, game) in games {
         let note = match game {
             Err(error) => {
-                let words =
-                    Words::new().with("name", rules.name().to_owned()).with("text", error.to_string());
+                let words = Words::new().with("name", rules.name().to_owned());
+                let words = words.with("text", reasons::unsolved(error, text));
                 text.say("compare-no-answer", &words)
             }
             Ok(game) if !game.complete => {
@@ -248,7 +249,7 @@ fn print_effects(together: Option<Value>, effects: &[Effect], io: &mut Io) -> io
             Ok(worth) => table.row([shown_worths(*worth, &io.text), difference.to_string()]),
             Err(why) => {
                 table.row(["-".to_owned(), difference.to_string()]);
-                table.row([String::new(), io.paint.faint(&harmless(why))]);
+                table.row([String::new(), io.paint.faint(&harmless(&why.in_words(&io.text)))]);
             }
         }
     }

@@ -96,7 +96,7 @@ pub(super) fn html(costed: &Costed, text: &Text, out: &mut dyn Write) -> io::Res
 
 /// As a strategy file, which says in its head what it costs; like every file of rules or strategies in English.
 pub(super) fn toml(costed: &Costed, out: &mut dyn Write) -> io::Result<()> {
-    let text = &english();
+    let text = english();
     let rules = &costed.rules;
     let cost = shown_between(costed.cost(), text);
     writeln!(out, "# Under the rules `{rules}` it costs {cost} of the ante against the best play.")?;

@@ -14,7 +14,7 @@ use serde::Serialize;
 use tuz_cards::Pack;
 use tuz_house::Antes;
 use tuz_house::rules::Rules;
-use tuz_i18n::Text;
+use tuz_i18n::{Args as Words, Text};
 use tuz_odds::strategy::{StrategyFile, shipped_strategies};
 use tuz_odds::{Followed, Value, Wanted};
 use tuz_server::wire::CardList;
@@ -26,6 +26,8 @@ use crate::figures::{difference, exact};
 use crate::files;
 use crate::house::House;
 use crate::io::{Io, english};
+use crate::usage::quoted;
+use crate::values;
 use crate::whole::{Asked, Solver, unanswered, unfollowed};
 
 /// How many lines a card has where nothing is said.
@@ -51,7 +53,7 @@ pub(crate) struct Args {
         value_delimiter = ',',
         default_values_t = [LINES],
         allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u16).range(i64::from(*MOST_LINES.start())..=i64::from(*MOST_LINES.end())),
+        value_parser = values::whole::<u16>((*MOST_LINES.start()).into(), (*MOST_LINES.end()).into()),
     )]
     lines: Vec<u16>,
     /// In place of a card, what this strategy costs: the name of a shipped one, or the path of a strategy file.
@@ -157,7 +159,7 @@ impl Costed {
     }
 
     fn output(&self) -> StrategyOutput {
-        let lists = CardList::all(&self.strategy, &english()).into_iter();
+        let lists = CardList::all(&self.strategy, english()).into_iter();
         let lists = lists.map(|CardList { title, lines, .. }| List { decides: title, lines });
         StrategyOutput {
             format: 1,
@@ -178,12 +180,14 @@ impl Costed {
 ///
 /// # Errors
 /// When there is no such file, or every fault of it.
-pub(crate) fn find(which: &str, also: &str, io: &mut Io) -> Result<StrategyFile, Fault> {
+pub(crate) fn find(which: &str, also: &[&str], io: &mut Io) -> Result<StrategyFile, Fault> {
     let shipped: Vec<(&str, &str)> = shipped_strategies().map(|file| (file.name, file.text)).collect();
-    let names: Vec<&str> = shipped.iter().map(|(name, _)| *name).collect();
-    let list = format!("there are {}{also}", names.join(", "));
-    let text = files::shipped_or_read(which, &shipped, "there is no strategy", "strategy file", &list, io)?;
-    StrategyFile::parse(&text).map_err(|faults| files::faulty("strategy file", which, &faults))
+    let known = shipped.iter().map(|(name, _)| *name).chain(also.iter().copied());
+    let known: Vec<String> = known.map(str::to_owned).collect();
+    let names =
+        move |text: &Text| text.say("file-strategy-names", &Words::new().with("list", quoted(&known, text)));
+    let text = files::shipped_or_read(which, &shipped, "file-no-strategy", names, io)?;
+    StrategyFile::parse(&text).map_err(|faults| files::faulty("file-strategy-faults", which, faults))
 }
 
 /// Runs the command.
@@ -193,16 +197,15 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     let mut solver = Solver::new(&asked, io);
     if let Some(format) = args.format.of_all_spots() {
         let Some(path) = &args.out else {
-            let message = "writes millions of rows: `--out` must say to which file";
-            return Err(Fault::bad(format_args!("`--format {format}` {message}")));
+            return Err(Fault::bad("strategy-needs-file", Words::new().with("text", format)));
         };
         let write = match args.format {
             #[cfg(feature = "export")]
             Format::Parquet => spots::parquet,
             #[cfg(not(feature = "export"))]
             Format::Parquet => {
-                let fault = Fault::bad("this program was built without Parquet files");
-                return Err(fault.hint("build it with `--features export`, or write `--format csv`"));
+                let fault = Fault::bad("strategy-no-parquet", Words::new());
+                return Err(fault.hint("strategy-no-parquet-how", Words::new()));
             }
             _ => spots::csv,
         };
@@ -212,7 +215,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     }
     let several = args.lines.len() > 1;
     if several && (args.json || !matches!(args.format, Format::Text | Format::Markdown)) {
-        return Err(Fault::bad("several cards at once are written only as text or Markdown"));
+        return Err(Fault::bad("strategy-several", Words::new()));
     }
     let mut all = Vec::new();
     if let Some(which) = &args.cost {
@@ -245,7 +248,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
 }
 
 fn of_file(which: &str, rules: &Rules, solver: &mut Solver, io: &mut Io) -> Result<Costed, Fault> {
-    let strategy = find(which, "", io)?;
+    let strategy = find(which, &[], io)?;
     let value = followed(&strategy, rules, solver, io)?;
     costed(strategy, value, rules, solver, io)
 }
@@ -257,7 +260,7 @@ fn costed(
     solver: &mut Solver,
     io: &mut Io,
 ) -> Result<Costed, Fault> {
-    let best = solver.solve(rules, io).map_err(|error| unanswered(&error))?.game.value;
+    let best = solver.solve(rules, io).map_err(unanswered)?.game.value;
     Ok(Costed { rules: rules.name().to_owned(), strategy, value, best })
 }
 
@@ -275,7 +278,7 @@ pub(crate) fn followed(
     let followed = solver.watched(&name, io, |watch| {
         Followed::new(rules, strategy, &Wanted { watch, pack: Pack::STANDARD, ..Wanted::default() })
     });
-    followed.map(|followed| followed.value).map_err(|error| unfollowed(&error))
+    followed.map(|followed| followed.value).map_err(unfollowed)
 }
 
 /// Writes to the file that is asked for, or to the standard output.
@@ -294,5 +297,6 @@ fn create(path: &Path) -> Result<BufWriter<File>, Fault> {
 }
 
 fn unwritten(path: &Path, error: &dyn Error) -> Fault {
-    Fault::failure(format_args!("`{}` cannot be written: {error}", path.display()))
+    let words = Words::new().with("name", path.display().to_string());
+    Fault::failure("file-unwritten", words.with("text", error.to_string()))
 }

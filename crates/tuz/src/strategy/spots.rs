@@ -84,7 +84,7 @@ pub(super) type Written = Result<Result<(), Unwritten>, Fault>;
 fn watched(rules: &Rules, solver: &Solver, rows: &mut impl Rows, io: &mut Io) -> Written {
     let solved =
         solver.watched(rules.name(), io, |watch| solve(rules, &Wanted { watch, ..Wanted::default() }, rows));
-    solved.map_err(|error| unanswered(&error))
+    solved.map_err(unanswered)
 }
 
 /// Solves the game and writes every row.

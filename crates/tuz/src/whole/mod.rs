@@ -16,6 +16,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tuz_house::rules::Rules;
 use tuz_house::{Antes, Points};
+use tuz_i18n::Args as Words;
 use tuz_odds::{
     FollowedError, Play, Progress, SpotRow, Stakes, Unserved, Wanted, Watch, WholeGame, WholeGameError,
 };
@@ -24,6 +25,7 @@ use crate::answers::{Answers, Kept, Key};
 use crate::data;
 use crate::fault::{Fault, harmless};
 use crate::io::Io;
+use crate::reasons;
 use crate::values;
 use progress::{Line, TICK};
 
@@ -126,7 +128,8 @@ impl<'a> Solver<'a> {
         let answers = match data::folder(asked.data.as_deref()) {
             Ok(folder) => Some(Answers::new(&folder)),
             Err(fault) => {
-                warn(io, fault.message());
+                let why = fault.in_words(&io.text);
+                warn(io, why);
                 None
             }
         };
@@ -280,19 +283,20 @@ impl Watch for Watcher<'_> {
 }
 
 /// Why there is no answer, as a fault.
-pub(crate) fn unanswered(error: &WholeGameError) -> Fault {
-    match error {
-        WholeGameError::Ended => Fault::failure("interrupted before anything was known"),
-        WholeGameError::Unserved(Unserved::AnteNeeded) => Fault::bad(error).hint("--ante POINTS gives it"),
-        _ => Fault::bad(error),
+pub(crate) fn unanswered(error: WholeGameError) -> Fault {
+    if error == WholeGameError::Ended {
+        return Fault::failure("edge-interrupted", Words::new());
     }
+    let lacks_ante = error == WholeGameError::Unserved(Unserved::AnteNeeded);
+    let fault = Fault::because(move |text| reasons::unsolved(&error, text));
+    if lacks_ante { fault.hint("edge-ante-how", Words::new()) } else { fault }
 }
 
 /// Why it is not told what a strategy is worth, as a fault.
-pub(crate) fn unfollowed(error: &FollowedError) -> Fault {
+pub(crate) fn unfollowed(error: FollowedError) -> Fault {
     match error {
         FollowedError::Game(error) => unanswered(error),
-        _ => Fault::bad(error),
+        error => Fault::because(move |text| reasons::unfollowed(&error, text)),
     }
 }
 
@@ -302,11 +306,13 @@ fn seconds(start: Instant) -> f64 {
 }
 
 fn unkept(answers: &Answers, error: &std::io::Error, io: &mut Io) {
-    let folder = answers.folder().display();
-    warn(io, &format!("the answer cannot be kept in `{folder}`: {error}"));
+    let words = Words::new().with("name", answers.folder().display().to_string());
+    let why = io.text.say("file-unkept", &words.with("text", error.to_string()));
+    warn(io, why);
 }
 
-fn warn(io: &mut Io, message: &str) {
+fn warn(io: &mut Io, message: String) {
+    let warning = io.text.say("said-warning", &Words::new().with("text", message));
     // When even this cannot be written there is nobody left to tell.
-    let _ = writeln!(io.err, "warning: {}", harmless(message));
+    let _ = writeln!(io.err, "{}", harmless(&warning));
 }

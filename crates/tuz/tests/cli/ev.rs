@@ -182,7 +182,7 @@ fn input_that_is_a_folder_is_a_failure() {
     let output = program.args(["ev", "--batch"]).stdin(folder).output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0), "{said}");
-    assert!(said.starts_with("error: the input cannot be read"), "{said}");
+    assert!(said.starts_with("error: `-` cannot be read"), "{said}");
 }
 
 #[test]

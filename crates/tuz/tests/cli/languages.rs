@@ -165,3 +165,103 @@ fn nothing_in_a_terminal_turns_its_direction() {
         assert!(!told.contains(hostile), "{language}: {told:?}");
     }
 }
+
+#[test]
+fn help_is_shown_in_every_language() {
+    let folder = Folder::new("languages-help");
+    for language in LANGUAGES {
+        let runs: [&[&str]; 5] = [
+            &["--help", "--lang", language],
+            &["serve", "--help", "--lang", language],
+            &["--lang", language, "help", "strategy"],
+            &["--lang", language, "hand", "-h"],
+            &["--lang", language, "club", "help"],
+        ];
+        assert_snapshot!(format!("help-{language}"), transcript(&folder, &runs));
+    }
+}
+
+/// The environment names a language, and an argument another one.
+#[test]
+fn the_environment_may_name_the_language() {
+    let folder = Folder::new("languages-environment");
+    let run = |tag: &str, arguments: &[&str]| {
+        let mut program = folder.program(arguments);
+        program.env("TUZ_LANG", tag).output().unwrap()
+    };
+    let told = |output: &std::process::Output| String::from_utf8(output.stdout.clone()).unwrap();
+    assert_eq!(
+        told(&run("ru", &["hand", "As Ad Kh 8c 9d"])),
+        folder.run(&["--lang", "ru", "hand", "As Ad Kh 8c 9d"]).out
+    );
+    assert_eq!(told(&run("ru", &["--lang=en", "--help"])), folder.run(&["--help"]).out);
+    assert_eq!(told(&run("", &["--help"])), folder.run(&["--help"]).out);
+    let refused = run("xx", &["--help"]);
+    assert_eq!(refused.status.code(), Some(2));
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert!(said.starts_with("error: `TUZ_LANG` in the environment: "), "{said}");
+}
+
+#[test]
+fn what_is_refused_is_told_in_every_language() {
+    let (folder, mut record) = recorded("languages-refused");
+    record["events"][0]["staked"]["boxes"][0]["ante"] = json!(11);
+    folder.write("other.json", record.to_string());
+    record["pack"] = json!([]);
+    folder.write("broken.json", record.to_string());
+    folder.write("bad.toml", "format = 1\nname = \"Bad\"\nopne = 2\n[table]\nboxes = 99\n");
+    folder.write("stars.txt", STARS.replace("$0.50", "$x"));
+    for language in LANGUAGES {
+        let runs: Vec<&[&str]> = vec![
+            &["plya"],
+            &["club"],
+            &["hand", "--jsn", "As"],
+            &["hand", "As", "Kd"],
+            &["hand"],
+            &["hand", "As Kd 5h 5c 10s 2c 3c"],
+            &["hand", "As 1d"],
+            &["hand", "As Kx"],
+            &["hand", "As Kd As"],
+            &["hand", "As", "--rules", "lunr"],
+            &["hand", "As Ad Kh 8c 9d", "--rules", "bad.toml"],
+            &["rules", "check", "bad.toml", "trainer"],
+            &["rules", "show", "nowhere.toml"],
+            &["completions", "tcsh"],
+            &["ev", "As Kd 5h 5c 10s", "9c", "--bonus", "many"],
+            &["ev", "As Kd 5h 5c 10s", "9c", "--bought", "seventh"],
+            &["ev", "As Kd 5h 5c 10s", "9c", "--insured", "1"],
+            &["ev", "As Kd 5h 5c 10s 2c", "9c"],
+            &["ev", "--batch", "As"],
+            &["settle", "--box", "As Ad Kh 8c 9d", "--ante", "10"],
+            &["settle", "--box", "As Ad Kh 8c 9d", "--dealer", "As Qd 7h 6c 2d", "--ante", "10"],
+            &["edge", "--rules", "wiki-repeat"],
+            &["edge", "--within", "2"],
+            &["edge", "--json", "--json"],
+            &["edge", "--check", "bad.toml"],
+            &["strategy", "--cost", "pair-or-beter"],
+            &["strategy", "--format", "csv"],
+            &["simulate", "--rounds", "0"],
+            &["simulate", "--strategy", "card:0"],
+            &["simulate", "--rules", "caribbean", "--strategy", "three-rules", "--ante", "-5"],
+            &["play", "--balance", "-1"],
+            &["play", "--seed", ""],
+            &["replay", "other.json"],
+            &["replay", "broken.json"],
+            &["replay", "bad.toml"],
+            &["fair", "check", "good.json", "--commitment", "xyz"],
+            &["club", "play", "--game", "whist"],
+            &["club", "play", "--players", "11"],
+            &["club", "play", "--game", "stud", "--stakes", "1/2", "--bring-in", "1"],
+            &["club", "play", "--game", "chinese", "--stack", "9"],
+            &["club", "equity", "AhKh"],
+            &["club", "equity", "AhKh", "QsQdJs"],
+            &["club", "equity", "--game", "draw", "AhKh[", "QsQdJs2c2d"],
+            &["club", "equity", "AhKh", "AhQd"],
+            &["club", "replay", "stars.txt"],
+            &["club", "replay", "bad.toml"],
+        ];
+        let runs: Vec<Vec<&str>> = runs.iter().map(|run| [&["--lang", language], *run].concat()).collect();
+        let runs: Vec<&[&str]> = runs.iter().map(Vec::as_slice).collect();
+        assert_snapshot!(format!("refused-{language}"), transcript(&folder, &runs));
+    }
+}

@@ -84,9 +84,15 @@ impl Folder {
         self.run_with(arguments, "")
     }
 
-    fn run_with(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> Ran {
+    /// The program in this folder, without what the environment may ask of it.
+    fn program(&self, arguments: &[&str]) -> Command {
         let mut program = Command::new(env!("CARGO_BIN_EXE_tuz"));
-        program.args(arguments).current_dir(&self.0).env_remove("NO_COLOR");
+        program.args(arguments).current_dir(&self.0).env_remove("NO_COLOR").env_remove("TUZ_LANG");
+        program
+    }
+
+    fn run_with(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> Ran {
+        let mut program = self.program(arguments);
         program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = program.spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();

@@ -41,6 +41,7 @@ pub struct Server {
 /// `tuz serve` on this data, at a free port.
 pub fn serve(data: &Path) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_tuz"));
+    program.env_remove("TUZ_LANG");
     program.args(["serve", "--port", "0", "--no-browser", "--data"]).arg(data).stdout(Stdio::piped());
     program
 }

@@ -47,13 +47,14 @@ pub(super) fn run(args: &Args, seed: u64, console: Console) -> Result<(), Fault>
         ("--record", args.record.is_some()),
     ];
     if let Some((name, _)) = given.iter().find(|(_, given)| *given) {
-        return Err(Fault::bad(format_args!(
-            "`{name}` does not go with Chinese poker, which is played for points"
-        )));
+        return Err(Fault::bad("club-not-chinese", Words::new().with("name", *name)));
     }
     let count = args.players.unwrap_or(MOST_PLAYERS);
     if !(2..=MOST_PLAYERS).contains(&count) {
-        return Err(Fault::bad(SettingFault::Players(count)));
+        return Err(Fault::bad(
+            "chinese-players",
+            Words::new().with("count", count).with("most", MOST_PLAYERS),
+        ));
     }
     let hands = args.hands.or(args.watch.then_some(WATCHED));
     let mut players = Players { console, watch: args.watch, points: vec![0; count], played: 0 };
@@ -125,7 +126,7 @@ impl Players<'_> {
         let words = Words::new().with("text", self.text().figure(&number.to_string()));
         let title = self.text().say("club-hand", &words);
         self.line(&paint.strong(&title))?;
-        let nothing = || Fault::failure("the pack does not serve all");
+        let nothing = || Fault::internal("the pack does not serve all");
         let hands = deal(&shuffled(CardSet::FULL, &mut deck), self.points.len()).ok_or_else(nothing)?;
         let mut settings = Vec::new();
         for (place, cards) in hands.into_iter().enumerate() {
@@ -133,7 +134,7 @@ impl Players<'_> {
             let mine = place == 0 && !self.watch;
             settings.push(if mine { self.ask(cards, by_itself)? } else { by_itself });
         }
-        let won = settle(&Rules::plain(SCORING), &settings).map_err(Fault::failure)?;
+        let won = settle(&Rules::plain(SCORING), &settings).map_err(Fault::internal)?;
         self.played += 1;
         let text = self.text();
         let mut rows = Table::new([Side::Left, Side::Left, Side::Left, Side::Left]);

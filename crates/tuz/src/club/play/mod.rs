@@ -13,11 +13,14 @@ use std::path::PathBuf;
 use tuz_cards::Numbers;
 use tuz_club::table::{Amounts, Table, TableFault};
 use tuz_club::{Chips, Game, Limit, StakesFault};
+use tuz_i18n::Args as Words;
 
 use self::session::Session;
+use crate::club::reasons;
 use crate::console::{Console, ended};
 use crate::fault::Fault;
 use crate::io::Io;
+use crate::play::no_randomness;
 use crate::values;
 
 /// Hands that are watched when their number is left out.
@@ -46,7 +49,12 @@ pub(crate) struct Args {
     #[arg(long, default_value = "holdem")]
     game: String,
     /// How many play, you among them; 5 when left out.
-    #[arg(long, value_name = "COUNT", allow_negative_numbers = true)]
+    #[arg(
+        long,
+        value_name = "COUNT",
+        allow_negative_numbers = true,
+        value_parser = values::whole::<usize>(0, values::MOST_NUMBER),
+    )]
     players: Option<usize>,
     /// How much may be bet; when left out as the game is usually played.
     #[arg(long)]
@@ -68,11 +76,11 @@ pub(crate) struct Args {
         long,
         value_name = "NUMBER",
         allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u64).range(..=i64::MAX as u64),
+        value_parser = values::whole::<u64>(0, values::MOST_NUMBER),
     )]
     seed: Option<u64>,
     /// End after so many hands.
-    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
+    #[arg(long, value_name = "COUNT", value_parser = values::whole::<u64>(1, values::MOST_NUMBER), allow_negative_numbers = true)]
     hands: Option<u64>,
     /// Watch bots at all places, with all cards open; 10 hands when `--hands` is left out.
     #[arg(long)]
@@ -135,18 +143,18 @@ impl Args {
         let players = self.players.unwrap_or(PLAYERS);
         let (least, most) = game.variant().players;
         if !(least..=most).contains(&players) {
-            return Err(Fault::bad(StakesFault::Players { players, least, most }));
+            return Err(unplayable(TableFault::Stakes(StakesFault::Players { players, least, most })));
         }
         let stack = self.stack.unwrap_or(Chips(amounts.big.0.saturating_mul(STACK).max(1)));
         if stack.is_zero() {
-            return Err(Fault::bad("nobody can play with a `--stack` of `0`"));
+            return Err(Fault::bad("club-no-stack", Words::new()));
         }
         let stacks = vec![stack; players];
         let button = Numbers::new(seed, 0).below(stacks.len() as u32) as usize;
         Table::new(game, amounts, &stacks, button).map_err(|fault| {
             let no_room = matches!(fault, TableFault::Stakes(StakesFault::BringIn { bet: Chips(0..=1), .. }));
-            let fault = Fault::bad(fault);
-            if no_room { fault.hint("a game with a bring-in needs stakes of 2/2 or more") } else { fault }
+            let fault = unplayable(fault);
+            if no_room { fault.hint("club-bring-in-room", Words::new()) } else { fault }
         })
     }
 
@@ -154,8 +162,7 @@ impl Args {
         if let Some(seed) = self.seed {
             return Ok(seed);
         }
-        let number = getrandom::u32()
-            .map_err(|error| Fault::failure(format_args!("the system gives no randomness: {error}")))?;
+        let number = getrandom::u32().map_err(no_randomness)?;
         Ok(number.into())
     }
 
@@ -163,11 +170,16 @@ impl Args {
     fn file(&self) -> Result<Option<File>, Fault> {
         let open = |path: &PathBuf| {
             OpenOptions::new().write(true).create_new(true).open(path).map_err(|error| {
-                Fault::failure(format_args!("the file `{}` cannot be made: {error}", path.display()))
+                let words = Words::new().with("name", path.display().to_string());
+                Fault::failure("file-not-made", words.with("text", error.to_string()))
             })
         };
         self.record.as_ref().map(open).transpose()
     }
+}
+
+fn unplayable(fault: TableFault) -> Fault {
+    Fault::because(move |text| reasons::unplayable(&fault, text))
 }
 
 /// Runs the command.

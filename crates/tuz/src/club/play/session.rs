@@ -14,6 +14,7 @@ use super::NAMES;
 use super::show::{capital, chips, titled, worth};
 use crate::club::events::Teller;
 use crate::club::listed;
+use crate::club::reasons;
 use crate::console::{Console, Stop};
 use crate::fault::Fault;
 use crate::paint::wrapped;
@@ -168,7 +169,7 @@ impl<'io> Session<'io> {
         let mut chance = Numbers::new(self.seed, 2 * number + 1);
         let pack = self.table.pack();
         let order = PackOrder::new(&shuffled(pack.to_set(), &mut deck));
-        let mut played = self.table.deal(order).map_err(Fault::failure)?;
+        let mut played = self.table.deal(order).map_err(Fault::internal)?;
         self.warned = false;
         self.announce(number)?;
         let record = self.record(number, &played);
@@ -190,19 +191,19 @@ impl<'io> Session<'io> {
                     let style = Self::style(played.places[seat.index()]);
                     let view = hand.view(Viewer::Player(seat));
                     let action = decide(style, self.table.game(), &view, &mut chance);
-                    (seat, action.ok_or_else(|| Fault::failure("a bot does not know what to do"))?)
+                    (seat, action.ok_or_else(|| Fault::internal("a bot does not know what to do"))?)
                 }
                 Next::Restock => {
                     let order = shuffled(hand.discards(), &mut deck);
-                    hand.restock(&order).map_err(Fault::failure)?;
+                    hand.restock(&order).map_err(Fault::internal)?;
                     continue;
                 }
                 _ => {
-                    hand.step().map_err(Fault::failure)?;
+                    hand.step().map_err(Fault::internal)?;
                     continue;
                 }
             };
-            played.hand.act(action.0, action.1).map_err(Fault::failure)?;
+            played.hand.act(action.0, action.1).map_err(Fault::internal)?;
         }
         self.finish(&record, &played)
     }
@@ -308,10 +309,12 @@ impl<'io> Session<'io> {
         }
         let Some(file) = &mut self.file else { return Ok(()) };
         let break_before = if self.played > 1 { "\n" } else { "" };
-        let hand = write_phh(record, &played.hand).map_err(Fault::bad)?;
+        let hand = write_phh(record, &played.hand)
+            .map_err(|fault| Fault::because(move |text| reasons::unwritten(&fault, text)))?;
         let text = format!("{break_before}[{}]\n{hand}", self.played);
-        file.write_all(text.as_bytes())
-            .map_err(|error| Fault::failure(format_args!("the hand cannot be recorded: {error}")))?;
+        file.write_all(text.as_bytes()).map_err(|error| {
+            Fault::failure("club-not-recorded", Words::new().with("text", error.to_string()))
+        })?;
         Ok(())
     }
 

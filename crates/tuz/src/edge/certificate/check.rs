@@ -2,6 +2,7 @@
 //! that single values are right, each worked out by itself.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
@@ -9,15 +10,18 @@ use std::path::Path;
 use schemars::JsonSchema;
 use serde::Serialize;
 use tuz_cards::{Card, CardSet, Pack, Rank, Suit};
-use tuz_house::rules::{Fault as RuleFault, Rules};
+use tuz_house::rules::Rules;
 use tuz_house::{Antes, Points};
-use tuz_odds::{Action, Bought, Odds, Spot, SpotCards, Stakes, Value};
+use tuz_i18n::{Args as Words, Text};
+use tuz_odds::{Action, Bought, Odds, Spot, SpotCards, Stakes, Value, WholeGameError};
 
 use super::{COLUMNS, Class, FORMAT, Header};
-use crate::edge::report::{Loss, between};
+use crate::edge::report::{Loss, shown_between};
 use crate::fault::Fault;
+use crate::fault::harmless;
 use crate::io::Io;
-use crate::values;
+use crate::reasons;
+use crate::values::{self, BadValue};
 
 /// So many faults are told one by one.
 const MOST_TOLD: usize = 10;
@@ -35,12 +39,12 @@ pub(in crate::edge) enum Sample {
 }
 
 impl std::str::FromStr for Sample {
-    type Err = &'static str;
+    type Err = BadValue;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text {
             "all" => Ok(Self::All),
-            _ => text.parse().map(Self::Some).map_err(|_| "a number is wanted, or `all`"),
+            _ => text.parse().map(Self::Some).map_err(|_| BadValue::Sample),
         }
     }
 }
@@ -75,9 +79,57 @@ pub(crate) struct CheckOutput {
     holds: bool,
     /// What does not hold, at most ten sentences.
     faults: Vec<String>,
+}
+
+/// What a check found.
+struct Checked {
+    /// The name of the rules.
+    rules: String,
     /// The house edge.
-    #[serde(skip)]
-    value: Value,
+    edge: Value,
+    classes: u64,
+    worked_out: u64,
+    faults: Faults,
+}
+
+impl Checked {
+    fn holds(&self) -> bool {
+        self.faults.count == 0
+    }
+
+    fn output(&self) -> CheckOutput {
+        CheckOutput {
+            format: 1,
+            rules: self.rules.clone(),
+            edge: Loss::new(self.edge),
+            classes: self.classes,
+            worked_out: self.worked_out,
+            holds: self.holds(),
+            faults: self.faults.told.iter().map(Fault::in_english).collect(),
+        }
+    }
+
+    fn print(&self, text: &Text, out: &mut dyn Write) -> io::Result<()> {
+        let counted = |id: &str, count: u64| {
+            text.say(id, &Words::new().with("count", count).with("name", self.rules.clone()))
+        };
+        writeln!(out, "{}", counted("edge-certificate", self.classes))?;
+        for fault in &self.faults.told {
+            writeln!(out, "  {}", harmless(&fault.in_words(text)))?;
+        }
+        if self.holds() {
+            writeln!(out, "{}", text.say("edge-told-once", &Words::new()))?;
+            writeln!(out, "{}", counted("edge-worked-out", self.worked_out))?;
+            let edge = shown_between(self.edge, text);
+            let of_ante = text.say("edge-of-ante", &Words::new().with("text", edge));
+            writeln!(out, "{}: {of_ante}", text.say("edge-name", &Words::new()))?;
+            if let Some(edge) = self.edge.exact() {
+                let words = Words::new().with("text", text.figure(&edge.to_string()));
+                writeln!(out, "{}", text.say("edge-exactly", &words))?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the certificate at a path, and tells what comes of it.
@@ -85,69 +137,71 @@ pub(crate) struct CheckOutput {
 /// # Errors
 /// When there is no certificate to be read, or it does not hold.
 pub(in crate::edge) fn check(path: &Path, sample: Sample, json: bool, io: &mut Io) -> Result<(), Fault> {
-    let name = path.display();
-    let file =
-        File::open(path).map_err(|error| Fault::bad(format_args!("`{name}` cannot be read: {error}")))?;
-    let checked = read(BufReader::new(file), sample, Pack::STANDARD)
-        .map_err(|error| Fault::bad(format_args!("`{name}` is no certificate: {error}")))?;
-    let holds = checked.holds;
+    let name = path.display().to_string();
+    let of_file = Words::new().with("name", name.clone());
+    let file = File::open(path)
+        .map_err(|error| Fault::bad("file-unread", unread(&error).with("name", name.clone())))?;
+    let checked = match read(BufReader::new(file), sample, Pack::STANDARD) {
+        Ok(checked) => checked,
+        Err(why) => {
+            return Err(Fault::because(move |text| {
+                let words = Words::new().with("name", name.clone()).with("text", why.in_words(text));
+                text.say("edge-other-file", &words)
+            }));
+        }
+    };
     if json {
-        io.json(&checked)?;
+        io.json(&checked.output())?;
     } else {
-        print(&checked, &mut *io.out)?;
+        checked.print(&io.text, &mut *io.out)?;
     }
-    if holds { Ok(()) } else { Err(Fault::failure(format_args!("the certificate `{name}` does not hold"))) }
+    if checked.holds() { Ok(()) } else { Err(Fault::failure("edge-does-not-hold", of_file)) }
 }
 
-fn print(checked: &CheckOutput, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "certificate for {}: {} classes of spots", checked.rules, checked.classes)?;
-    for fault in &checked.faults {
-        writeln!(out, "  {fault}")?;
-    }
-    if checked.holds {
-        writeln!(out, "every spot is told of once, and the values have the mean that is claimed")?;
-        writeln!(out, "{} classes were worked out one by one: all are as claimed", checked.worked_out)?;
-        let exactly = checked.value.exact().map(|edge| format!(", exactly {edge}")).unwrap_or_default();
-        writeln!(out, "house edge {} of the ante{exactly}", between(checked.value))?;
-    }
-    Ok(())
+/// Words of the system or of a reader.
+fn unread(error: &dyn Display) -> Words {
+    Words::new().with("text", error.to_string())
 }
 
-/// Why a file is no certificate.
-#[derive(Debug, thiserror::Error)]
-enum Unreadable {
-    #[error("{0}")]
-    Io(#[from] io::Error),
-    #[error("its first line is not that of a certificate: {0}")]
-    Header(serde_json::Error),
-    #[error("it has format {0}, and only {FORMAT} is known")]
-    Format(u8),
-    #[error("its rules have a fault: {0}")]
-    Rules(String),
-    #[error("`{0}` is no fraction")]
-    Fraction(String),
-    #[error("line 2 must be `{COLUMNS}`")]
-    Columns,
-    #[error("line {line}: {error}")]
-    Line { line: u64, error: super::Unreadable },
+/// A fault on a line of the file.
+fn on_line(line: u64, fault: Fault) -> Fault {
+    Fault::because(move |text| {
+        let words = Words::new().with("line", line).with("text", fault.in_words(text));
+        text.say("certificate-line", &words)
+    })
 }
 
-fn read(mut file: impl BufRead, sample: Sample, pack: Pack) -> Result<CheckOutput, Unreadable> {
+/// Why the rules of a certificate cannot be used.
+fn in_rules(why: impl Fn(&Text) -> String + Send + 'static) -> Fault {
+    Fault::because(move |text| text.say("certificate-rules", &Words::new().with("text", why(text))))
+}
+
+/// Reads a certificate and checks it; a file that is none is told in words that stand behind its name.
+fn read(mut file: impl BufRead, sample: Sample, pack: Pack) -> Result<Checked, Fault> {
+    let line_of =
+        |line: io::Result<String>| line.map_err(|error| Fault::bad("certificate-header", unread(&error)));
     let mut line = String::new();
-    io::Read::take(&mut file, LONGEST).read_line(&mut line)?;
-    let header: Header = serde_json::from_str(&line).map_err(Unreadable::Header)?;
+    let first = io::Read::take(&mut file, LONGEST).read_line(&mut line).map(|_| line);
+    let header: Header = serde_json::from_str(&line_of(first)?)
+        .map_err(|error| Fault::bad("certificate-header", unread(&error)))?;
     if header.format != FORMAT {
-        return Err(Unreadable::Format(header.format));
+        let words = Words::new().with("count", header.format).with("most", FORMAT);
+        return Err(Fault::bad("certificate-format", words));
     }
     let rules = Rules::parse(&header.rules).map_err(|faults| {
-        Unreadable::Rules(faults.iter().next().map(RuleFault::message).unwrap_or_default())
+        in_rules(move |text| {
+            let first = faults.iter().next().map(|fault| reasons::file_fault(fault, text));
+            first.unwrap_or_default()
+        })
     })?;
     let mut lines = file.lines();
-    if lines.next().transpose()?.as_deref() != Some(COLUMNS) {
-        return Err(Unreadable::Columns);
+    if lines.next().transpose().ok().flatten().as_deref() != Some(COLUMNS) {
+        return Err(Fault::bad("certificate-columns", Words::new().with("text", COLUMNS)));
     }
     let stakes = Stakes { ante: header.ante.map(Points), bonus: None };
-    let odds = Odds::new(&rules, stakes).map_err(|error| Unreadable::Rules(error.to_string()))?;
+    let odds = Odds::new(&rules, stakes).map_err(|error| {
+        in_rules(move |text| reasons::unsolved(&WholeGameError::Unserved(error.clone()), text))
+    })?;
 
     let mut faults = Faults::default();
     let (orders, mut seen) = (orders(), HashSet::new());
@@ -156,76 +210,77 @@ fn read(mut file: impl BufRead, sample: Sample, pack: Pack) -> Result<CheckOutpu
     let mut place = 0;
     for line in lines {
         let number = place + 3;
-        let class = Class::read(&line?).map_err(|error| Unreadable::Line { line: number, error })?;
+        let line = line.map_err(|error| Fault::bad("certificate-unread", unread(&error)));
+        let class = line.and_then(|line| Class::read(&line)).map_err(|fault| on_line(number, fault))?;
         let names = names(&orders, class.up, class.hand);
         if u64::from(class.spots) != names.len() as u64 {
-            faults.add(|| format!("line {number}: the class has {} spots", names.len()));
+            let count = names.len();
+            faults
+                .add(|| on_line(number, Fault::bad("certificate-spots", Words::new().with("count", count))));
         }
         // One of all names stands for the class.
         if !names.first().is_some_and(|least| seen.insert(*least)) {
-            faults.add(|| format!("line {number}: the class stands in another line too"));
+            faults.add(|| on_line(number, Fault::bad("certificate-twice", Words::new())));
         }
         sums.entry(class.up.rank()).or_default().add(&class);
         if sample.has(place, header.classes) {
             worked_out += 1;
             if let Some(wrong) = wrong(&odds, &class, pack) {
-                faults.add(|| format!("line {number}: {wrong}"));
+                faults.add(|| on_line(number, wrong));
             }
         }
         place += 1;
     }
     if place != header.classes {
-        faults.add(|| format!("there are {place} classes, and {} are claimed", header.classes));
+        let words = || Words::new().with("count", place).with("most", header.classes);
+        faults.add(|| Fault::bad("certificate-classes", words()));
     }
     let claimed = claimed(&header.value)?;
     let mut all = Sums::default();
     let others = pack.to_set().len() as u64 - 1;
     let hands = (0..5).map(|taken| others - taken).product::<u64>() / 120;
     for rank in Rank::ALL.into_iter().filter(|rank| pack.to_set().count_of_rank(*rank) > 0) {
+        let with_rank = || Words::new().with("text", rank.to_string());
         let of_rank = sums.remove(&rank).unwrap_or_default();
         if of_rank.spots != 4 * hands {
-            faults.add(|| format!("there are {} spots with {rank} open of {}", of_rank.spots, 4 * hands));
+            let words = || with_rank().with("count", of_rank.spots).with("most", 4 * hands);
+            faults.add(|| Fault::bad("certificate-card-spots", words()));
         }
         let told = header.by_upcard.iter().find(|(upcard, _)| *upcard == rank.to_string());
         match told.map(|(_, value)| self::claimed(value)).transpose()? {
             Some(value) if value == of_rank.mean() => {}
-            _ => faults.add(|| format!("with {rank} open the mean of the classes is not the one claimed")),
+            _ => faults.add(|| Fault::bad("certificate-card-mean", with_rank())),
         }
         all.merge(of_rank);
     }
     if all.mean() != claimed {
-        faults.add(|| "the mean of all classes is not the one claimed".to_owned());
+        faults.add(|| Fault::bad("certificate-mean", Words::new()));
     }
-    Ok(CheckOutput {
-        format: 1,
-        rules: rules.name().to_owned(),
-        edge: Loss::new(claimed.negated()),
-        value: claimed.negated(),
-        classes: place,
-        worked_out,
-        holds: faults.count == 0,
-        faults: faults.told,
-    })
+    let edge = claimed.negated();
+    Ok(Checked { rules: rules.name().to_owned(), edge, classes: place, worked_out, faults })
 }
 
 /// What does not hold.
 #[derive(Default)]
 struct Faults {
     count: u64,
-    told: Vec<String>,
+    told: Vec<Fault>,
 }
 
 impl Faults {
-    fn add(&mut self, sentence: impl FnOnce() -> String) {
+    fn add(&mut self, fault: impl FnOnce() -> Fault) {
         self.count += 1;
         if self.told.len() < MOST_TOLD {
-            self.told.push(sentence());
+            self.told.push(fault());
         }
     }
 }
 
-fn claimed([low, high]: &[String; 2]) -> Result<Value, Unreadable> {
-    let read = |text: &String| values::fraction(text).ok_or_else(|| Unreadable::Fraction(text.clone()));
+fn claimed([low, high]: &[String; 2]) -> Result<Value, Fault> {
+    let read = |text: &String| {
+        values::fraction(text)
+            .ok_or_else(|| Fault::bad("certificate-fraction", Words::new().with("text", text.clone())))
+    };
     Ok(Value::between(read(low)?, read(high)?))
 }
 
@@ -291,7 +346,7 @@ impl Sums {
 }
 
 /// What is wrong with a class, worked out by itself.
-fn wrong(odds: &Odds, class: &Class, pack: Pack) -> Option<String> {
+fn wrong(odds: &Odds, class: &Class, pack: Pack) -> Option<Fault> {
     let cards = SpotCards {
         hand: class.hand,
         up: class.up,
@@ -302,11 +357,11 @@ fn wrong(odds: &Odds, class: &Class, pack: Pack) -> Option<String> {
     };
     let answer = match Spot::new(cards, pack) {
         Ok(spot) => odds.options(&spot),
-        Err(error) => return Some(error.to_string()),
+        Err(error) => return Some(Fault::refused("question", &error)),
     };
     let choices = match answer {
         Ok(answer) => answer.choices,
-        Err(error) => return Some(error.to_string()),
+        Err(error) => return Some(Fault::refused("question", &error)),
     };
     // To insure at its best is told as playing.
     let is_told = |action: Action| {
@@ -314,11 +369,16 @@ fn wrong(odds: &Odds, class: &Class, pack: Pack) -> Option<String> {
     };
     let told = choices.iter().filter(|choice| is_told(choice.action)).map(|choice| choice.value).max();
     let best = choices.iter().map(|choice| choice.value).max();
-    let (Some(told), Some(best)) = (told, best) else { return Some("that is no option".to_owned()) };
+    let (Some(told), Some(best)) = (told, best) else {
+        return Some(Fault::bad("certificate-no-option", Words::new()));
+    };
     let [least, most] = [class.value.low(), class.value.high()];
     if told < least || most < best {
-        let claimed = between(class.value);
-        return Some(format!("that is worth {told}, and the best option {best}; claimed is {claimed}"));
+        let claimed = class.value;
+        return Some(Fault::because(move |text| {
+            let words = Words::new().with("name", told.to_string()).with("text", best.to_string());
+            text.say("certificate-worth", &words.with("value", shown_between(claimed, text)))
+        }));
     }
     None
 }
@@ -351,17 +411,17 @@ mod tests {
 
     fn faults(text: &str, sample: u64) -> Vec<String> {
         let checked = read(text.as_bytes(), Sample::Some(sample), PACK).expect("a certificate");
-        assert_eq!(checked.holds, checked.faults.is_empty());
-        checked.faults
+        assert_eq!(checked.holds(), checked.faults.told.is_empty());
+        checked.output().faults
     }
 
     #[test]
     fn what_was_written_holds() {
         let text = certificate("holds");
         let checked = read(text.as_bytes(), Sample::Some(40), PACK).expect("a certificate");
-        assert_eq!((checked.faults, checked.worked_out), (Vec::new(), 40));
+        assert_eq!((checked.output().faults, checked.worked_out), (Vec::new(), 40));
         assert_eq!(checked.classes, text.lines().count() as u64 - 2);
-        assert!(checked.value.exact().is_some());
+        assert!(checked.edge.exact().is_some());
     }
 
     #[test]
@@ -401,7 +461,7 @@ mod tests {
         let text = certificate("none");
         let error = |text: &str| match read(text.as_bytes(), Sample::Some(1), PACK) {
             Ok(_) => String::new(),
-            Err(error) => error.to_string(),
+            Err(fault) => fault.in_english(),
         };
         assert!(error("").starts_with("its first line is not that of a certificate: "));
         assert!(error("{}").starts_with("its first line is not that of a certificate: "));

@@ -52,7 +52,10 @@ fn choose(console: &mut Console) -> Result<House, Stop> {
             by_number.and_then(|place| crate::rules::all().nth(place)).map(tuz_house::rules::Rules::name);
         match House::find(name.unwrap_or(typed), console.io) {
             Ok(house) => return Ok(house),
-            Err(fault) => writeln!(console.io.out, "{}", harmless(fault.message()))?,
+            Err(fault) => {
+                let why = fault.in_words(&console.io.text);
+                writeln!(console.io.out, "{}", harmless(&why))?;
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ use tuz_house::round::{Action, Asked, Legal};
 use tuz_i18n::{Args as Words, Text};
 
 use crate::chosen::{NotChosen, chosen};
+use crate::reasons;
 
 /// What a line at a decision asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,7 +64,9 @@ impl Unclear {
         let value = |id: &str, value: &str| text.say(id, &Words::new().with("value", value.to_owned()));
         match self {
             Self::Word(word) => value("unclear-word", word),
-            Self::Card(error) => text.say("unclear-card", &Words::new().with("text", error.to_string())),
+            Self::Card(error) => {
+                text.say("unclear-card", &Words::new().with("text", reasons::cards(error, text)))
+            }
             Self::Place(place, cards) => {
                 let words = Words::new().with("text", place.to_string()).with("cards", *cards);
                 text.say("unclear-place", &words)

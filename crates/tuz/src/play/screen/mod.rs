@@ -15,6 +15,7 @@ use std::time::Duration;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, Event};
+use tuz_i18n::Args as Words;
 use tuz_i18n::Surface;
 
 use self::keys::Key;
@@ -89,7 +90,9 @@ enum Heard {
 
 /// Waits until there is something to do; nothing when the program is told to end.
 fn next_key(interrupted: &AtomicBool) -> Result<Option<Heard>, Fault> {
-    let unreadable = |error| Fault::failure(format_args!("the terminal cannot be read: {error}"));
+    let unreadable = |error: std::io::Error| {
+        Fault::failure("play-no-terminal", Words::new().with("text", error.to_string()))
+    };
     loop {
         if interrupted.load(Ordering::SeqCst) {
             return Ok(None);
@@ -137,7 +140,8 @@ impl Screen {
     fn open(bidi: Bidi) -> Result<Self, Fault> {
         let terminal = ratatui::try_init().map_err(|error| {
             ratatui::restore();
-            Fault::failure(format_args!("the terminal cannot show the table: {error}")).hint("try `--plain`")
+            Fault::failure("play-no-screen", Words::new().with("text", error.to_string()))
+                .hint("play-plain-how", Words::new())
         })?;
         let screen = Self { terminal, bidi };
         say(bidi.asks());
