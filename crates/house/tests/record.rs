@@ -224,15 +224,15 @@ fn the_field_that_differs_is_told() {
     };
     assert_eq!(
         told("/events/6/settled/settlement/lines/1/net", json!(-10)),
-        "event 7: `net` of line 2 is -10, and must be 140"
+        "event 7: `settlement.lines[1].net` is -10, and must be 140"
     );
     assert_eq!(
         told("/events/6/settled/settlement/net", json!(131)),
-        "event 7: `net` is 131, and must be 130"
+        "event 7: `settlement.net` is 131, and must be 130"
     );
     assert_eq!(
         told("/events/6/settled/settlement/combinations/0/pays", json!(8)),
-        "event 7: `pays` of combination 1 is 8, and must be 7"
+        "event 7: `settlement.combinations[0].pays` is 8, and must be 7"
     );
     assert_eq!(
         told("/events/1/dealt/dealer/0", json!("2c")),
