@@ -11,7 +11,7 @@ use tuz_cards::{Card, Rank};
 
 use crate::cards::{print_rank, rank_name, suit_name};
 use crate::functions::{FAILED, Printer, add_functions};
-use crate::{Args, Digits, Language, Reason};
+use crate::{Args, Digits, Direction, Language, Reason};
 
 /// Where a text is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -176,6 +176,27 @@ impl Text {
     }
 }
 
+/// A mark that runs from right to left and takes no room.
+const RIGHT_TO_LEFT: char = '\u{200f}';
+
+/// Whether a text consists of several parts that are all kept apart, so that none says which way they follow each other:
+/// within another text it would run from left to right.
+fn is_without_direction(text: &str) -> bool {
+    let (mut depth, mut parts) = (0, 0);
+    for letter in text.chars() {
+        match letter {
+            '\u{2066}'..='\u{2068}' => {
+                parts += usize::from(depth == 0);
+                depth += 1;
+            }
+            '\u{2069}' => depth -= 1,
+            _ if depth == 0 && letter.is_alphabetic() => return false,
+            _ => {}
+        }
+    }
+    parts > 1
+}
+
 /// One language with its functions.
 struct Voice {
     bundle: FluentBundle<Arc<FluentResource>>,
@@ -201,7 +222,10 @@ impl Voice {
         let mut faults = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args.fluent()), &mut faults);
         if faults.is_empty() && !text.contains(FAILED) {
-            return Ok(text.into_owned());
+            return Ok(match self.printer.language.direction() {
+                Direction::Rtl if is_without_direction(&text) => format!("{RIGHT_TO_LEFT}{text}"),
+                _ => text.into_owned(),
+            });
         }
         Err(SayError::NotFilled { id: id.to_owned(), text: text.replace(FAILED, "?") })
     }

@@ -56,6 +56,21 @@ fn persian_keeps_hands_in_order_and_isolates_what_is_filled_in() {
     assert_eq!(native.percent(0.0531, 2), "۵٫۳۱٪");
 }
 
+/// Parts that are all kept apart say nothing of the direction of the whole.
+#[test]
+fn what_has_no_direction_of_its_own_gets_that_of_the_language() {
+    let messages = "pay = { $name } { COUNT($pays) }\nnamed = دست { $name }\nalone = { $name }\n";
+    let args = || Args::new().with("name", "فلاش").with("pays", 5);
+    let say = |direction: &str, surface, id: &str| {
+        Text::new(&language("fa", direction, "arabext", messages), surface).say(id, &args())
+    };
+    assert_eq!(say("rtl", Surface::Web, "pay"), "\u{200f}\u{2068}فلاش\u{2069} \u{2068}5\u{2069}");
+    assert_eq!(say("ltr", Surface::Web, "pay"), "\u{2068}فلاش\u{2069} \u{2068}5\u{2069}");
+    assert_eq!(say("rtl", Surface::Web, "named"), "دست \u{2068}فلاش\u{2069}");
+    assert_eq!(say("rtl", Surface::Web, "alone"), "فلاش");
+    assert_eq!(say("rtl", Surface::Terminal, "pay"), "فلاش 5");
+}
+
 #[test]
 fn the_web_isolates_and_the_terminal_does_not() {
     let args = Args::new().with("ante", 5).with("least", 1000);

@@ -74,6 +74,16 @@ test('hands keep their order in a line from right to left', () => {
   expect(native.say('price', { n: -1234 })).toBe('\u200e−۱٬۲۳۴');
 });
 
+test('what has no direction of its own gets that of the language', () => {
+  const sources = ['pay = { $name } { $text }\nnamed = دست { $name }\nalone = { $name }\n'];
+  const args = { name: 'فلاش', text: '5' };
+  const persian = new Text(choose(['fa']), sources);
+  expect(persian.say('pay', args)).toBe('\u200f\u2068فلاش\u2069 \u20685\u2069');
+  expect(persian.say('named', args)).toBe('دست \u2068فلاش\u2069');
+  expect(persian.say('alone', args)).toBe('فلاش');
+  expect(new Text(choose(['en']), sources).say('pay', args)).toBe('\u2068فلاش\u2069 \u20685\u2069');
+});
+
 test('words that a browser breaks in the wrong place are held together', () => {
   const thai = choose(['th']);
   expect(thai.unbroken).toContain('ดีลเลอร์');

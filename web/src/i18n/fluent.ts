@@ -67,6 +67,26 @@ export function describe(tag: string, file: string): Language {
 
 const letters = new Intl.Segmenter();
 
+/** A mark that runs from right to left and takes no room. */
+const RIGHT_TO_LEFT = '\u200f';
+
+/**
+ * Whether a text consists of several parts that are all kept apart, so that none says which way they follow each other:
+ * within another text it would run from left to right.
+ */
+function isWithoutDirection(text: string): boolean {
+  let depth = 0;
+  let parts = 0;
+  for (const letter of text) {
+    if (letter >= '\u2066' && letter <= '\u2068') {
+      if (depth === 0) parts += 1;
+      depth += 1;
+    } else if (letter === '\u2069') depth -= 1;
+    else if (depth === 0 && /\p{L}/u.test(letter)) return false;
+  }
+  return parts > 1;
+}
+
 /** The messages of one language. */
 export class Text {
   readonly language: Language;
@@ -113,7 +133,9 @@ export class Text {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return { text: id, faults: [new Error(`there is no message \`${id}\``)] };
     const faults: Error[] = [];
-    return { text: this.bundle.formatPattern(pattern, args, faults), faults };
+    const text = this.bundle.formatPattern(pattern, args, faults);
+    const turned = this.language.direction === 'rtl' && isWithoutDirection(text);
+    return { text: turned ? RIGHT_TO_LEFT + text : text, faults };
   }
 
   /** A reason of a family (`refusal`, `question`, `unserved`) as a sentence. */
