@@ -148,7 +148,7 @@ club-parts-at-line = تفترق عند السطر { $text }: { $list }
 club-step-result = النتيجة
 club-step-pots = القدور
 club-in-chips = { $text } (برقائق قيمتها { $value })
-club-no-such-hand = ليس في «{ $name }» جولة «{ $value }» يمكن قراءتها
+club-no-such-hand = ليس في `{ $name }` جولة `{ $value }` يمكن قراءتها
 club-not-written = لا تمكن كتابة { $text }
 club-not-agreeing = { $count ->
         [zero] لا تتفق { $text }
@@ -166,7 +166,7 @@ club-of-hands = من أصل { $count ->
         [few] { $text } جولات
         [many] { $text } جولة
        *[other] { $text } جولة
-    } في «{ $name }»: { $list }
+    } في `{ $name }`: { $list }
 
 ## Why an action is refused, or a recorded hand does not go on
 
@@ -251,7 +251,7 @@ equity-low = الأدنى
 equity-unknown = عشوائية
 equity-with-low = يد دنيا في { $text } من التوزيعات
 equity-hand-unread = لا تمكن قراءة اليد { PLACE($place) }: { $text }
-equity-cards-unread = لا تمكن قراءة «{ $name }»: { $text }
+equity-cards-unread = لا تمكن قراءة `{ $name }`: { $text }
 
 ## Shuffles
 
@@ -269,10 +269,10 @@ fair-follows = تنتج عنه الجولة حتى تسويتها
 fair-unfinished = ينتهي السجل قبل تسوية الجولة: ما فيه ينتج عن الخلط
 fair-shown = التعهد هو الذي عُرض قبل التوزيع
 fair-compare = قارن التعهد بالذي عُرض قبل التوزيع
-fair-fails = الخلط في «{ $name }» غير صحيح: { $text }
-fair-parts = الجولة في «{ $name }» لا تنتج عنه: { $text }
-fair-unread = لا تمكن قراءة «{ $name }»: { $text }
-fair-no-shuffle = ليس في السجل «{ $name }» خلط يمكن التحقق منه
+fair-fails = الخلط في `{ $name }` غير صحيح: { $text }
+fair-parts = الجولة في `{ $name }` لا تنتج عنه: { $text }
+fair-unread = لا تمكن قراءة `{ $name }`: { $text }
+fair-no-shuffle = ليس في السجل `{ $name }` خلط يمكن التحقق منه
 fair-not-shown = التعهد ليس الذي عُرض قبل التوزيع
 fair-length = يجب أن يكون في `order` أربع بطاقات من كل رتبة من الآص نزولًا، 52 على الأكثر، لا { COUNT($count) }
 fair-no-card = لا تمكن قراءة `order`: `{ $text }` في الموضع { COUNT($count) } ليست بطاقة مثل `As` أو `Th`

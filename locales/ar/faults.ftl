@@ -46,7 +46,6 @@ value-antes = المطلوب عدد من 0 إلى { COUNT($most) } بوحدة an
 value-width = المطلوب عدد من 0 إلى 1 بوحدة ante، مثل `1/1000` أو `0.001` أو `1e-3`
 value-purchase = المطلوب `sixth`، أو `exchange:` يليها عدد البطاقات من 1 إلى 5
 value-side-stake = المطلوب اسم رهان جانبي ثم `=` ثم عدد من النقاط، مثل `super=5`
-value-boxes = المطلوب عدد صناديق من 1 إلى 9
 value-chips = المطلوب عدد صحيح من الرقائق
 value-stakes = المطلوب مبلغان بالرقائق، أصغرهما أولًا، مثل `5/10`
 value-share = المطلوب حصة فوق 0 ولا تزيد على 1، مثل `0.001` أو `1e-3`
@@ -388,8 +387,6 @@ equity-no-board = لا بطاقات مشتركة في `{ $name }`
 equity-random-discard = لا جواب للأيدي العشوائية في `{ $name }`، إذ لا يُعرف من أي بطاقة تتخلص
 # $count: cards that have to come. $most: cards that are left.
 equity-pack-runs-out = لا تكفي الرزمة لهذا العدد من الأيدي: ما زال يلزم { COUNT($count) } من البطاقات، ولم يبق إلا { COUNT($most) }
-# $line: the line. $text: why.
-history-line = السطر { COUNT($line) }: { $text }
 history-none = هذا ليس سجل جولات بتنسيق معروف
 history-no-title = هنا بقية جولة ينقص سطرها الأول
 # $text: what stands there.

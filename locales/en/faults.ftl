@@ -46,7 +46,6 @@ value-antes = a number of antes is wanted, whole or a fraction such as `3/2`, fr
 value-width = a number of antes from 0 to 1 is wanted, such as `1/1000`, `0.001` or `1e-3`
 value-purchase = `sixth` or `exchange:` with the number of cards, 1 to 5, is wanted
 value-side-stake = the name of a side bet, `=` and a number of points is wanted, such as `super=5`
-value-boxes = a number of boxes is wanted, from 1 to 9
 value-chips = a whole number of chips is wanted
 value-stakes = two numbers of chips are wanted, the smaller one first, such as `5/10`
 value-share = a share from 0 to 1 is wanted, such as `0.001` or `1e-3`, and above 0
@@ -354,8 +353,6 @@ equity-no-board = `{ $name }` has no common cards
 equity-random-discard = random hands have no answer in `{ $name }`, since nobody knows which card they throw away
 # $count: cards that have to come. $most: cards that are left.
 equity-pack-runs-out = the pack does not serve so many hands: { COUNT($count) } cards are still to come, and only { COUNT($most) } are left
-# $line: the line. $text: why.
-history-line = line { COUNT($line) }: { $text }
 history-none = this is no hand history in a known format
 history-no-title = a hand goes on here of which the first line is missing
 # $text: what stands there.

@@ -143,7 +143,7 @@ club-parts-at-line = در سطر { $text } جدا می‌شود: { $list }
 club-step-result = نتیجه
 club-step-pots = پوت‌ها
 club-in-chips = { $text } (به چیپ‌های { $value })
-club-no-such-hand = در «{ $name }» دستی به نام «{ $value }» که خوانده شود نیست
+club-no-such-hand = در `{ $name }` دستی به نام `{ $value }` که خوانده شود نیست
 club-not-written = { $text } را نمی‌توان نوشت
 club-not-agreeing = { $count ->
         [one] { $text } نمی‌خواند
@@ -153,7 +153,7 @@ club-not-read = { $text } را نمی‌توان خواند
 club-of-hands = از { $count ->
         [one] { $text } دست
        *[other] { $text } دست
-    } در «{ $name }»: { $list }
+    } در `{ $name }`: { $list }
 
 ## Why an action is refused, or a recorded hand does not go on
 
@@ -230,7 +230,7 @@ equity-low = پایین
 equity-unknown = تصادفی
 equity-with-low = دست پایین در { $text } حالت‌ها هست
 equity-hand-unread = دست { PLACE($place) } خوانده نمی‌شود: { $text }
-equity-cards-unread = «{ $name }» خوانده نمی‌شود: { $text }
+equity-cards-unread = `{ $name }` خوانده نمی‌شود: { $text }
 
 ## Shuffles
 
@@ -244,10 +244,10 @@ fair-follows = دور تا تسویه از آن برمی‌آید
 fair-unfinished = ثبت پیش از تسویهٔ دور پایان می‌یابد: آنچه هست از آن برمی‌آید
 fair-shown = تعهد همان است که پیش از پخش نشان داده شد
 fair-compare = تعهد را با آنچه پیش از پخش نشان داده شد بسنجید
-fair-fails = بر زدن در «{ $name }» درست نیست: { $text }
-fair-parts = دور در «{ $name }» از آن برنمی‌آید: { $text }
-fair-unread = «{ $name }» خوانده نمی‌شود: { $text }
-fair-no-shuffle = ثبت «{ $name }» بر زدنی ندارد که بتوان بررسی کرد
+fair-fails = بر زدن در `{ $name }` درست نیست: { $text }
+fair-parts = دور در `{ $name }` از آن برنمی‌آید: { $text }
+fair-unread = `{ $name }` خوانده نمی‌شود: { $text }
+fair-no-shuffle = ثبت `{ $name }` بر زدنی ندارد که بتوان بررسی کرد
 fair-not-shown = تعهد آن نیست که پیش از پخش نشان داده شد
 fair-length = در `order` باید از آس به پایین از هر رتبه 4 کارت باشد، حداکثر 52، نه { COUNT($count) }
 fair-no-card = `order` خوانده نمی‌شود: `{ $text }` در جای { COUNT($count) } کارتی مانند `As` یا `Th` نیست

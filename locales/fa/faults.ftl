@@ -46,7 +46,6 @@ value-antes = تعداد انتی باید از 0 تا { COUNT($most) } باشد
 value-width = باید مقداری از 0 تا 1 انتی باشد، مانند `1/1000`، `0.001` یا `1e-3`
 value-purchase = باید `sixth` باشد یا `exchange:` با تعداد کارت‌ها، 1 تا 5
 value-side-stake = باید نام یک شرط جانبی، `=` و عدد صحیحی از امتیاز باشد، مانند `super=5`
-value-boxes = تعداد باکس‌ها باید از 1 تا 9 باشد
 value-chips = تعداد چیپ باید عدد صحیح باشد
 value-stakes = باید دو مبلغ به چیپ باشد، اول کوچک‌تر، مانند `5/10`
 value-share = باید سهمی بیشتر از 0 و حداکثر 1 باشد، مانند `0.001` یا `1e-3`
@@ -354,8 +353,6 @@ equity-no-board = بازی `{ $name }` کارت مشترک ندارد
 equity-random-discard = برای دست تصادفی در `{ $name }` پاسخی نیست، چون معلوم نیست کدام کارت را دور می‌اندازد
 # $count: cards that have to come. $most: cards that are left.
 equity-pack-runs-out = بسته به این همه دست نمی‌رسد: { COUNT($count) } کارت دیگر باید بیاید و فقط { COUNT($most) } کارت مانده است
-# $line: the line. $text: why.
-history-line = سطر { COUNT($line) }: { $text }
 history-none = این تاریخچهٔ دست به هیچ قالب شناخته‌شده‌ای نیست
 history-no-title = اینجا دستی ادامه می‌یابد که سطر اولش نیست
 # $text: what stands there.

@@ -144,7 +144,7 @@ club-parts-at-line = расходится в строке { $text }: { $list }
 club-step-result = итог
 club-step-pots = банки
 club-in-chips = { $text } (в фишках по { $value })
-club-no-such-hand = в «{ $name }» нет раздачи «{ $value }», которую можно прочитать
+club-no-such-hand = в `{ $name }` нет раздачи `{ $value }`, которую можно прочитать
 club-not-written = { $text } нельзя записать
 club-not-agreeing = { $count ->
         [one] { $text } не сходится
@@ -158,7 +158,7 @@ club-of-hands = из { $count ->
         [few] { $text } раздач
         [many] { $text } раздач
        *[other] { $text } раздачи
-    } в «{ $name }» { $list }
+    } в `{ $name }` { $list }
 
 ## Why an action is refused, or a recorded hand does not go on
 
@@ -239,7 +239,7 @@ equity-low = низ
 equity-unknown = случайная
 equity-with-low = низкая комбинация есть в { $text } вариантов
 equity-hand-unread = рука { PLACE($place) } не читается: { $text }
-equity-cards-unread = «{ $name }» не читается: { $text }
+equity-cards-unread = `{ $name }` не читается: { $text }
 
 ## Shuffles
 
@@ -255,10 +255,10 @@ fair-follows = раздача следует из неё вся, до расчё
 fair-unfinished = запись кончается раньше расчёта: то, что в ней есть, следует из перетасовки
 fair-shown = отпечаток тот же, что был показан до сдачи
 fair-compare = сравните отпечаток с тем, что был показан до сдачи
-fair-fails = перетасовка в «{ $name }» не верна: { $text }
-fair-parts = раздача в «{ $name }» из неё не следует: { $text }
-fair-unread = «{ $name }» не читается: { $text }
-fair-no-shuffle = в записи «{ $name }» нет перетасовки, которую можно проверить
+fair-fails = перетасовка в `{ $name }` не верна: { $text }
+fair-parts = раздача в `{ $name }` из неё не следует: { $text }
+fair-unread = `{ $name }` не читается: { $text }
+fair-no-shuffle = в записи `{ $name }` нет перетасовки, которую можно проверить
 fair-not-shown = отпечаток не тот, что был показан до сдачи
 fair-length = в `order` должно быть по 4 карты каждого достоинства от туза вниз, не больше 52, а не { COUNT($count) }
 fair-no-card = `order` не читается: `{ $text }` на месте { COUNT($count) } — не карта вида `As` или `Th`

@@ -46,7 +46,6 @@ value-antes = нужно число анте от 0 до { COUNT($most) }, це�
 value-width = нужно число анте от 0 до 1, например `1/1000`, `0.001` или `1e-3`
 value-purchase = нужно `sixth` или `exchange:` с числом карт от 1 до 5
 value-side-stake = нужно имя дополнительной ставки, `=` и число очков, например `super=5`
-value-boxes = нужно число боксов от 1 до 9
 value-chips = нужно целое число фишек
 value-stakes = нужны две суммы в фишках, сначала меньшая, например `5/10`
 value-share = нужна доля больше 0 и не больше 1, например `0.001` или `1e-3`
@@ -366,7 +365,7 @@ stakes-alone = фишки остались меньше чем у двух иг�
 # $count: hands.
 equity-few-hands = нужны две руки или больше, а не { COUNT($count) }
 # $name: the game. $most: players. $count: hands.
-equity-many-hands = в `{ $name }` игроков не больше { COUNT($most) }, а рук { COUNT($count) }
+equity-many-hands = в `{ $name }` игроков не больше { COUNT($most) }, а не { COUNT($count) }
 # $least: players. $count: hands.
 equity-few-players = игроков { COUNT($least) }, а рук { COUNT($count) }
 # $value: a card.
@@ -384,8 +383,6 @@ equity-no-board = в `{ $name }` нет общих карт
 equity-random-discard = для случайных рук в `{ $name }` ответа нет: неизвестно, какую карту они сбросят
 # $count: cards that have to come. $most: cards that are left.
 equity-pack-runs-out = на столько рук колоды не хватит: карт должно выйти ещё { COUNT($count) }, а осталось { COUNT($most) }
-# $line: the line. $text: why.
-history-line = строка { COUNT($line) }: { $text }
 history-none = это не история раздач в известном формате
 history-no-title = здесь продолжается раздача, первой строки которой нет
 # $text: what stands there.

@@ -138,7 +138,7 @@ club-parts-at-line = ไม่ตรงกันที่บรรทัด { $t
 club-step-result = ผล
 club-step-pots = พอต
 club-in-chips = { $text } (เป็นชิปละ { $value })
-club-no-such-hand = ใน “{ $name }” ไม่มีตา “{ $value }” ที่อ่านได้
+club-no-such-hand = ใน `{ $name }` ไม่มีตา `{ $value }` ที่อ่านได้
 club-not-written = เขียนไม่ได้ { $text }
 club-not-agreeing = { $count ->
        *[other] ไม่ตรงกัน { $text }
@@ -146,7 +146,7 @@ club-not-agreeing = { $count ->
 club-not-read = อ่านไม่ได้ { $text }
 club-of-hands = จาก { $count ->
        *[other] { $text } ตา
-    }ใน “{ $name }”: { $list }
+    }ใน `{ $name }`: { $list }
 
 ## Why an action is refused, or a recorded hand does not go on
 
@@ -221,7 +221,7 @@ equity-low = โลว์
 equity-unknown = สุ่ม
 equity-with-low = มีมือโลว์ใน { $text } ของทั้งหมด
 equity-hand-unread = อ่านมือ { PLACE($place) } ไม่ได้: { $text }
-equity-cards-unread = อ่าน “{ $name }” ไม่ได้: { $text }
+equity-cards-unread = อ่าน `{ $name }` ไม่ได้: { $text }
 
 ## Shuffles
 
@@ -234,10 +234,10 @@ fair-follows = ตานี้เป็นไปตามการสับจ�
 fair-unfinished = บันทึกจบก่อนคิดเงินตานี้: ส่วนที่มีเป็นไปตามการสับ
 fair-shown = ค่าผูกมัดตรงกับที่แสดงก่อนแจก
 fair-compare = เทียบค่าผูกมัดกับที่แสดงก่อนแจก
-fair-fails = การสับใน “{ $name }” ไม่ถูกต้อง: { $text }
-fair-parts = ตาใน “{ $name }” ไม่เป็นไปตามการสับ: { $text }
-fair-unread = อ่าน “{ $name }” ไม่ได้: { $text }
-fair-no-shuffle = บันทึก “{ $name }” ไม่มีการสับที่ตรวจได้
+fair-fails = การสับใน `{ $name }` ไม่ถูกต้อง: { $text }
+fair-parts = ตาใน `{ $name }` ไม่เป็นไปตามการสับ: { $text }
+fair-unread = อ่าน `{ $name }` ไม่ได้: { $text }
+fair-no-shuffle = บันทึก `{ $name }` ไม่มีการสับที่ตรวจได้
 fair-not-shown = ค่าผูกมัดไม่ตรงกับที่แสดงก่อนแจก
 fair-length = `order` ต้องมีไพ่ 4 ใบของทุกแต้มตั้งแต่เอซลงไป ไม่เกิน 52 ใบ ไม่ใช่ { COUNT($count) }
 fair-no-card = อ่าน `order` ไม่ได้: `{ $text }` ที่ตำแหน่ง { COUNT($count) } ไม่ใช่ไพ่อย่าง `As` หรือ `Th`

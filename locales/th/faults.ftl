@@ -46,7 +46,6 @@ value-antes = ต้องเป็นจำนวนแอนติตั้ง
 value-width = ต้องเป็นจำนวนแอนติตั้งแต่ 0 ถึง 1 เช่น `1/1000`, `0.001` หรือ `1e-3`
 value-purchase = ต้องเป็น `sixth` หรือ `exchange:` ตามด้วยจำนวนไพ่ 1 ถึง 5
 value-side-stake = ต้องเป็นชื่อเดิมพันข้าง ตามด้วย `=` และจำนวนแต้ม เช่น `super=5`
-value-boxes = ต้องเป็นจำนวนบ็อกซ์ตั้งแต่ 1 ถึง 9
 value-chips = ต้องเป็นจำนวนเต็มของชิป
 value-stakes = ต้องเป็นจำนวนชิปสองจำนวน จำนวนที่น้อยกว่าอยู่หน้า เช่น `5/10`
 value-share = ต้องเป็นสัดส่วนที่มากกว่า 0 และไม่เกิน 1 เช่น `0.001` หรือ `1e-3`
@@ -339,8 +338,6 @@ equity-no-board = `{ $name }` ไม่มีไพ่กลาง
 equity-random-discard = ใน `{ $name }` มือสุ่มไม่มีคำตอบ เพราะไม่มีใครรู้ว่าจะทิ้งใบไหน
 # $count: cards that have to come. $most: cards that are left.
 equity-pack-runs-out = สำรับไม่พอสำหรับมือมากขนาดนี้: ยังต้องออกอีก { COUNT($count) } ใบ แต่เหลือเพียง { COUNT($most) } ใบ
-# $line: the line. $text: why.
-history-line = บรรทัด { COUNT($line) }: { $text }
 history-none = นี่ไม่ใช่ประวัติการเล่นในรูปแบบที่รู้จัก
 history-no-title = ตรงนี้เป็นส่วนต่อของตาที่ไม่มีบรรทัดแรก
 # $text: what stands there.

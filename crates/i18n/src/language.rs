@@ -65,6 +65,11 @@ impl Language {
         &ALL[0]
     }
 
+    /// Whether it is English, the language of what programs read.
+    pub fn is_english(&self) -> bool {
+        self.tag() == Self::english().tag()
+    }
+
     /// The shipped language with exactly this tag, such as `ru`.
     pub fn from_tag(tag: &str) -> Option<&'static Self> {
         Self::all().iter().find(|language| language.tag.eq_ignore_ascii_case(tag))

@@ -76,40 +76,66 @@ pub(crate) fn run(args: impl IntoIterator<Item = OsString>, mut io: Io) -> ExitC
 
 /// What the arguments ask for; nothing where they asked for help, which is printed.
 fn parse(args: &[OsString], io: &mut Io) -> Result<Option<Cli>, Fault> {
-    io.text = Text::new(language(args, io)?, Surface::Terminal);
-    let mut command = Cli::command();
-    if io.text.language().tag() != Language::english().tag() {
-        command = help::in_words(command, &io.text);
-    }
-    match command.try_get_matches_from(args).and_then(|matches| Cli::from_arg_matches(&matches)) {
+    let args = help_last(args);
+    io.text = spoken(&args, io)?;
+    match Cli::command().try_get_matches_from(&args).and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => Ok(Some(cli)),
-        Err(error) => refuse(&error, io).map(|()| None),
+        Err(error) if error.use_stderr() => Err(misused(&error)),
+        Err(_) => {
+            show(help::in_words(Cli::command(), &io.text).try_get_matches_from(&args), io).map(|()| None)
+        }
     }
 }
 
-/// The language that the arguments or the environment ask for, known before the arguments are understood: help and
-/// what is wrong with them are told in it.
-fn language(args: &[OsString], io: &Io) -> Result<&'static Language, Fault> {
-    let mut words = args.iter().filter_map(|arg| arg.to_str()).take_while(|arg| *arg != "--");
-    while let Some(word) = words.next() {
-        let asked = match word.strip_prefix("--lang") {
-            Some("") => words.next(),
-            Some(value) => value.strip_prefix('='),
-            None => None,
+/// Prints help or the version.
+fn show(asked: Result<clap::ArgMatches, clap::Error>, io: &mut Io) -> Result<(), Fault> {
+    let Err(shown) = asked else { return Ok(()) };
+    let text = shown.render();
+    let text = if io.paint.colour { text.ansi().to_string() } else { text.to_string() };
+    io.out.write_all(text.as_bytes())?;
+    Ok(())
+}
+
+/// The arguments, with the language before the command `help`, which takes names of commands only.
+fn help_last(args: &[OsString]) -> Vec<OsString> {
+    let mut args = args.to_vec();
+    let Some(help) = args.iter().position(|arg| arg == "help") else { return args };
+    for place in help + 1..args.len() {
+        let Some(word) = args[place].to_str() else { continue };
+        let taken = match word {
+            "--lang" if place + 1 < args.len() => 2,
+            _ if word.starts_with("--lang=") => 1,
+            _ => continue,
         };
-        // What is no language is refused where arguments are read.
-        if let Some(language) = asked.and_then(Language::from_tag) {
-            return Ok(language);
-        }
+        let language: Vec<OsString> = args.drain(place..place + taken).collect();
+        args.splice(help..help, language);
+        return args;
     }
-    io.asked_language.as_deref().map_or(Ok(Language::english()), |tag| {
-        values::language(tag).map_err(|error| {
+    args
+}
+
+/// The words in the language that the arguments or the environment ask for, known before the arguments are understood:
+/// help and what is wrong with them are told in it.
+fn spoken(args: &[OsString], io: &Io) -> Result<Text, Fault> {
+    let words: Vec<&str> =
+        args.iter().filter_map(|arg| arg.to_str()).take_while(|arg| *arg != "--").collect();
+    let digits = if words.contains(&"--own-digits") { Digits::Native } else { Digits::Latin };
+    let asked = words.iter().enumerate().filter_map(|(place, word)| match word.strip_prefix("--lang")? {
+        "" => words.get(place + 1).copied(),
+        value => value.strip_prefix('='),
+    });
+    // What is no language is refused where arguments are read.
+    let language = match (asked.filter_map(Language::from_tag).next_back(), &io.asked_language) {
+        (Some(language), _) => language,
+        (None, None) => Language::english(),
+        (None, Some(tag)) => values::language(tag).map_err(|error| {
             Fault::because(move |text| {
                 let words = Words::new().with("name", "TUZ_LANG").with("text", error.in_words(text));
                 text.say("arg-variable", &words)
             })
-        })
-    })
+        })?,
+    };
+    Ok(Text::with_digits(language, Surface::Terminal, digits))
 }
 
 fn command(cli: Cli, io: &mut Io) -> Result<(), Fault> {
@@ -132,7 +158,8 @@ fn command(cli: Cli, io: &mut Io) -> Result<(), Fault> {
         Command::Completions { shell } => {
             // The generator panics when it cannot write, and nobody may read on.
             let mut script = Vec::new();
-            clap_complete::generate(shell, &mut Cli::command(), "tuz", &mut script);
+            let mut command = help::in_words(Cli::command(), &io.text);
+            clap_complete::generate(shell, &mut command, "tuz", &mut script);
             io.out.write_all(&script)?;
             Ok(())
         }
@@ -141,17 +168,6 @@ fn command(cli: Cli, io: &mut Io) -> Result<(), Fault> {
             Ok(())
         }
     }
-}
-
-/// Help and version are printed; what cannot be understood is a fault.
-fn refuse(error: &clap::Error, io: &mut Io) -> Result<(), Fault> {
-    if error.use_stderr() {
-        return Err(misused(error));
-    }
-    let text = error.render();
-    let text = if io.paint.colour { text.ansi().to_string() } else { text.to_string() };
-    io.out.write_all(text.as_bytes())?;
-    Ok(())
 }
 
 #[cfg(test)]

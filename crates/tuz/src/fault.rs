@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::Value;
 use tuz_house::is_hostile;
-use tuz_i18n::{Args as Words, Language, Text};
+use tuz_i18n::{Args as Words, Text};
 
 use crate::io::english;
 
@@ -138,11 +138,7 @@ impl From<io::Error> for Fault {
 
 /// A reason of a family in a language: in English as the library tells it.
 pub(crate) fn reason_in_words(family: &str, english: &str, json: &Value, text: &Text) -> String {
-    if text.language().tag() == Language::english().tag() {
-        english.to_owned()
-    } else {
-        text.reason(family, json)
-    }
+    if text.language().is_english() { english.to_owned() } else { text.reason(family, json) }
 }
 
 /// The text without characters that move a terminal's cursor or turn the direction of writing.

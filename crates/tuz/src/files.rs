@@ -7,10 +7,10 @@ use std::path::Path;
 use tuz_house::tree::{Faults, nearest};
 use tuz_i18n::{Args as Words, Text};
 
-use crate::fault::Fault;
+use crate::fault::{Fault, one_line};
 use crate::io::Io;
+use crate::lists::perhaps;
 use crate::reasons;
-use crate::usage::perhaps;
 
 /// Longer than any rule file or record; what is longer is not read to its end.
 const LONGEST: u64 = 16 << 20;
@@ -105,14 +105,25 @@ pub(crate) fn read_object(path: &str, io: &mut Io) -> Result<String, Fault> {
     Err(Fault::bad("file-no-object", of_file(path)))
 }
 
+/// A file that is read line by line.
+///
+/// # Errors
+/// When it is not there, or no file.
+pub(crate) fn open(path: &Path) -> Result<File, Fault> {
+    let opened = File::open(path).and_then(|file| {
+        if file.metadata()?.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { Ok(file) }
+    });
+    opened.map_err(|error| unreadable(&path.display().to_string(), &error))
+}
+
 fn unreadable(path: &str, error: &io::Error) -> Fault {
     match error.kind() {
-        io::ErrorKind::NotFound => Fault::bad("file-none", of_file(path)),
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => Fault::bad("file-none", of_file(path)),
         io::ErrorKind::IsADirectory => Fault::bad("file-folder", of_file(path)),
         _ => Fault::failure("file-unread", of_file(path).with("text", error.to_string())),
     }
 }
 
 fn of_file(path: &str) -> Words {
-    Words::new().with("name", path.to_owned())
+    Words::new().with("name", one_line(path).into_owned())
 }

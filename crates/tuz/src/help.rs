@@ -10,6 +10,8 @@ use clap::builder::{PossibleValue, StyledStr};
 use clap::{Arg, ArgAction, Command};
 use tuz_i18n::{Args as Words, Text};
 
+use crate::lists::listed;
+
 /// Messages of help begin so.
 const ROOT: &str = "help";
 
@@ -61,7 +63,11 @@ fn template(command: &Command, words: &Text) -> StyledStr {
     let sections = [
         ("help-head-commands", "subcommands", command.has_subcommands()),
         ("help-head-arguments", "positionals", command.get_positionals().any(|arg| visible(&arg))),
-        ("help-head-options", "options", true),
+        (
+            "help-head-options",
+            "options",
+            command.get_arguments().any(|arg| !arg.is_positional() && visible(&arg)),
+        ),
     ];
     for (id, section, _) in sections.into_iter().filter(|(.., is_there)| *is_there) {
         let _ = write!(text, "\n\n{}\n{{{section}}}", heading(id));
@@ -98,7 +104,7 @@ fn told_argument(arg: Arg, command: &str, words: &Text) -> Arg {
     let has_explained = values.iter().any(|value| value.get_help().is_some());
     if !values.is_empty() {
         let names: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
-        let of = say("help-values", Words::new().with("list", names.join(", ")));
+        let of = say("help-values", Words::new().with("list", listed(&names, words)));
         let _ = write!(short, " [{of}]");
         if has_explained {
             let _ = write!(long, "\n\n{}", say("help-head-values", Words::new()));

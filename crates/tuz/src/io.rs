@@ -45,7 +45,9 @@ impl Io {
                 && std::env::var_os("TERM").is_none_or(|terminal| terminal != "dumb"),
             paint: Paint { colour: io::stdout().is_terminal() && !plain },
             text: Text::new(Language::english(), Surface::Terminal),
-            asked_language: std::env::var("TUZ_LANG").ok().filter(|tag| !tag.is_empty()),
+            asked_language: std::env::var_os("TUZ_LANG")
+                .filter(|tag| !tag.is_empty())
+                .map(|tag| tag.to_string_lossy().into_owned()),
         }
     }
 

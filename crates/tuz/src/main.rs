@@ -20,6 +20,7 @@ mod hand;
 mod help;
 mod house;
 mod io;
+mod lists;
 mod paint;
 mod play;
 mod question;

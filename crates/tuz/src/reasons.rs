@@ -13,7 +13,7 @@ use tuz_odds::simulate::{MOST_ROUNDS, SimulationError};
 use tuz_odds::{Bought, FollowedError, WholeGameError};
 use tuz_server::wire::rule_fault;
 
-use crate::fault::reason_in_words;
+use crate::fault::{one_line, reason_in_words};
 
 /// A text that cannot be read as cards.
 pub(crate) fn cards(error: &ParseError, text: &Text) -> String {
@@ -91,7 +91,7 @@ pub(crate) fn mismatch(mismatch: &Mismatch, text: &Text) -> String {
 
 /// One fault of a rule file or a strategy file, with its key but without its place.
 pub(crate) fn file_fault(fault: &FileFault, text: &Text) -> String {
-    if text.language().tag() == tuz_i18n::Language::english().tag() {
+    if text.language().is_english() {
         return fault.message();
     }
     let said = rule_fault(fault, text);
@@ -101,7 +101,7 @@ pub(crate) fn file_fault(fault: &FileFault, text: &Text) -> String {
 /// Faults of a file, each on a line of its own with its place; a line begins with the name of the
 /// file, where it has one.
 pub(crate) fn file_faults(name: &str, faults: &FileFaults, text: &Text) -> String {
-    let name = if name.is_empty() { String::new() } else { format!("{name}:") };
+    let name = if name.is_empty() { String::new() } else { format!("{}:", one_line(name)) };
     let line =
         |fault: &FileFault| format!("{name}{}:{}: {}", fault.line, fault.column, file_fault(fault, text));
     faults.iter().map(line).collect::<Vec<_>>().join("\n")
@@ -155,11 +155,11 @@ fn refused(refusal: &tuz_house::round::Refusal, text: &Text) -> String {
 /// A text that is not the JSON that is wanted.
 pub(crate) fn json(fault: &JsonFault, text: &Text) -> String {
     let words = Words::new().with("line", fault.line).with("column", fault.column);
-    let words = words.with("text", fault.message.clone());
+    let words = words.with("text", one_line(&fault.message).into_owned());
     if fault.path.is_empty() {
         text.say("record-json", &words)
     } else {
-        text.say("record-json-key", &words.with("name", fault.path.clone()))
+        text.say("record-json-key", &words.with("name", one_line(&fault.path).into_owned()))
     }
 }
 

@@ -55,7 +55,7 @@ pub(crate) struct Args {
     )]
     rounds: u64,
     /// How many boxes, all by the same strategy; those past the open ones are blind where the rules have such.
-    #[arg(long, value_name = "COUNT", default_value = "1", value_parser = values::boxes)]
+    #[arg(long, value_name = "COUNT", default_value = "1", value_parser = values::whole::<u8>(1, values::MOST_BOXES))]
     boxes: u8,
     /// The ante on each box in points; where nothing is said 10, or the least that the table takes.
     #[arg(long, value_name = "POINTS", value_parser = values::points, allow_negative_numbers = true)]

@@ -5,6 +5,7 @@ use tuz_fair::{HexError, PlayerSeedError};
 use tuz_i18n::{Args as Words, Text};
 
 use crate::fault::{Fault, one_line};
+use crate::lists::{listed, perhaps, quoted};
 use crate::reasons;
 use crate::values::BadValue;
 
@@ -75,15 +76,14 @@ pub(crate) fn misused(error: &clap::Error) -> Fault {
 /// With what was perhaps meant, what there is, and how it is used.
 fn hinted(mut fault: Fault, error: &clap::Error, values: &[String], argument: &str) -> Fault {
     if error.kind() == ErrorKind::UnknownArgument
+        && !argument.starts_with('-')
         && tuz_cards::parse_cards(argument).is_ok_and(|cards| !cards.is_empty())
     {
         return fault.hint("arg-quotes", Words::new());
     }
     for kind in [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue] {
         match error.get(kind) {
-            Some(ContextValue::String(name)) => {
-                fault = fault.hint("said-perhaps", Words::new().with("name", name.clone()));
-            }
+            Some(ContextValue::String(name)) => fault = fault.hint_in_words(perhaps(&[name])),
             Some(ContextValue::Strings(names)) => fault = fault.hint_in_words(perhaps(names)),
             _ => {}
         }
@@ -92,44 +92,31 @@ fn hinted(mut fault: Fault, error: &clap::Error, values: &[String], argument: &s
         fault = fault.hint("arg-as-value", Words::new().with("text", format!("-- {argument}")));
     }
     if !values.is_empty() {
-        fault = fault.hint("help-values", Words::new().with("list", values.join(", ")));
+        let values = values.to_vec();
+        fault = fault.hint_in_words(move |text| {
+            text.say("help-values", &Words::new().with("list", listed(&values, text)))
+        });
     }
-    // Where arguments exclude each other the usage shows those that were given.
-    if error.kind() != ErrorKind::ArgumentConflict
+    // Where arguments exclude each other, or are too many, the usage shows those that were given.
+    if !matches!(error.kind(), ErrorKind::ArgumentConflict | ErrorKind::TooManyValues)
         && let Some(usage) = usage(error)
     {
-        fault = fault
-            .hint_in_words(move |text| text.say("said-usage", &Words::new().with("text", usage.clone())));
+        fault = fault.hint("said-usage", Words::new().with("text", usage));
     }
     fault
 }
 
 /// How the command is used.
 fn usage(error: &clap::Error) -> Option<String> {
-    let text = match error.get(ContextKind::Usage) {
+    let told = match error.get(ContextKind::Usage) {
         Some(ContextValue::StyledStr(usage)) => usage.to_string(),
         // Help that is shown because a command is missing tells it too.
         _ if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => error.to_string(),
         _ => return None,
     };
-    let start = text.find("tuz ").unwrap_or_default();
-    let lines = text[start..].lines().map(str::trim).take_while(|line| !line.is_empty());
+    let (_, usage) = told.split_once("Usage: ")?;
+    let lines = usage.lines().map(str::trim).take_while(|line| !line.is_empty());
     Some(lines.collect::<Vec<_>>().join(", "))
-}
-
-/// One of these is perhaps meant.
-pub(crate) fn perhaps(names: &[String]) -> impl Fn(&Text) -> String + Send + 'static {
-    let names = names.to_vec();
-    move |text| match names.as_slice() {
-        [name] => text.say("said-perhaps", &Words::new().with("name", name.clone())),
-        names => text.say("said-perhaps-one", &Words::new().with("list", quoted(names, text))),
-    }
-}
-
-/// Names in backticks, as a list.
-pub(crate) fn quoted(names: &[impl AsRef<str>], text: &Text) -> String {
-    let names: Vec<String> = names.iter().map(|name| format!("`{}`", name.as_ref())).collect();
-    names.join(&text.say("list-separator", &Words::new()))
 }
 
 /// A value that its reader refused.

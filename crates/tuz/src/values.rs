@@ -11,8 +11,8 @@ use tuz_odds::{Action, Bought};
 
 use crate::fault::Fault;
 use crate::io::english;
+use crate::lists::quoted;
 use crate::reasons;
-use crate::usage::quoted;
 
 /// A typed value that is not what it must be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,8 +27,6 @@ pub(crate) enum BadValue {
     Purchase,
     /// No name with points.
     SideStake,
-    /// No number of boxes.
-    Boxes,
     /// No number of chips.
     Chips,
     /// No stakes.
@@ -58,7 +56,6 @@ impl BadValue {
             Self::Width => say("value-width"),
             Self::Purchase => say("value-purchase"),
             Self::SideStake => say("value-side-stake"),
-            Self::Boxes => say("value-boxes"),
             Self::Chips => say("value-chips"),
             Self::Stakes => say("value-stakes"),
             Self::Share => say("value-share"),
@@ -101,11 +98,6 @@ pub(crate) fn chips(text: &str) -> Result<Chips, BadValue> {
 pub(crate) fn stakes(text: &str) -> Result<(Chips, Chips), BadValue> {
     let both = text.split_once('/').and_then(|(small, big)| Some((chips(small).ok()?, chips(big).ok()?)));
     both.filter(|(small, big)| small <= big).ok_or(BadValue::Stakes)
-}
-
-/// A number of boxes to play.
-pub(crate) fn boxes(text: &str) -> Result<u8, BadValue> {
-    text.parse().ok().filter(|boxes| (1..=9).contains(boxes)).ok_or(BadValue::Boxes)
 }
 
 /// An exact number of antes.
@@ -170,6 +162,9 @@ fn languages(text: &Text) -> String {
     let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
     quoted(&tags, text)
 }
+
+/// As many boxes as any table has.
+pub(crate) const MOST_BOXES: u64 = 9;
 
 /// The largest number that is typed or stands in JSON.
 pub(crate) const MOST_NUMBER: u64 = i64::MAX as u64;

@@ -150,7 +150,7 @@ fn share_for_show(counts: &Counts, part: Part) -> f64 {
 
 impl Args {
     fn question(&self) -> Result<Question, Fault> {
-        let game = super::game(&self.game)?;
+        let game = super::game(&self.game, &[])?;
         let hand = |(place, typed): (usize, &String)| {
             typed.parse::<Known>().map_err(|error| {
                 Fault::because(move |text| {

@@ -7,10 +7,12 @@ mod reasons;
 pub(crate) mod replay;
 
 use tuz_club::{Game, Limit};
+use tuz_house::tree::nearest;
 use tuz_i18n::{Args as Words, Text};
 
-use crate::fault::Fault;
+use crate::fault::{Fault, one_line};
 use crate::io::Io;
+use crate::lists::{perhaps, quoted};
 
 /// Poker between players.
 #[derive(Debug, clap::Args)]
@@ -35,11 +37,20 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
     }
 }
 
-/// A game by its name.
-fn game(name: &str) -> Result<Game, Fault> {
+/// A game by its name; `also` names what else is played here.
+fn game(name: &str, also: &[&'static str]) -> Result<Game, Fault> {
     name.parse().map_err(|_| {
-        let names = Words::new().with("list", Game::ALL.map(Game::as_str).join(", "));
-        Fault::bad("club-no-game", Words::new().with("name", name.to_owned())).hint("club-games", names)
+        let names: Vec<&str> =
+            Game::ALL.iter().copied().map(Game::as_str).chain(also.iter().copied()).collect();
+        let fault = Fault::bad("club-no-game", Words::new().with("name", one_line(name).into_owned()));
+        let fault = match nearest(name, &names) {
+            Some(meant) => fault.hint_in_words(perhaps(&[meant])),
+            None => fault,
+        };
+        let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+        fault.hint_in_words(move |text| {
+            text.say("club-games", &Words::new().with("list", quoted(&names, text)))
+        })
     })
 }
 

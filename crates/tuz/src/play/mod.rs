@@ -38,7 +38,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "POINTS", value_parser = values::points, allow_negative_numbers = true)]
     balance: Option<Points>,
     /// How many boxes to play; 1 when left out.
-    #[arg(long, value_name = "NUMBER", value_parser = values::boxes)]
+    #[arg(long, value_name = "NUMBER", value_parser = values::whole::<u8>(1, values::MOST_BOXES))]
     boxes: Option<u8>,
     /// Your own words for every shuffle, which the house cannot have foreseen.
     #[arg(long, value_name = "TEXT")]

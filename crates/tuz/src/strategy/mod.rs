@@ -26,7 +26,7 @@ use crate::figures::{difference, exact};
 use crate::files;
 use crate::house::House;
 use crate::io::{Io, english};
-use crate::usage::quoted;
+use crate::lists::quoted;
 use crate::values;
 use crate::whole::{Asked, Solver, unanswered, unfollowed};
 
@@ -57,7 +57,7 @@ pub(crate) struct Args {
     )]
     lines: Vec<u16>,
     /// In place of a card, what this strategy costs: the name of a shipped one, or the path of a strategy file.
-    #[arg(long, value_name = "NAME|PATH")]
+    #[arg(long, value_name = "NAME|PATH", conflicts_with = "lines")]
     cost: Option<String>,
     /// How it is written. `csv` and `parquet` are no cards: they are the best play of every spot.
     #[arg(long, value_enum, default_value_t = Format::Text, conflicts_with = "json")]

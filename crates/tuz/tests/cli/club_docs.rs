@@ -42,9 +42,10 @@ fn the_figure_on_the_page_is_the_one_that_comes_out() {
 
 #[test]
 fn every_game_has_its_row() {
-    let hint = tuz(&["club", "play", "--game", "none"]).err;
+    let hint = tuz(&["club", "equity", "--game", "none"]).err;
     let games = hint.split("there are ").nth(1).unwrap().trim().split(", ");
     for game in games {
+        let game = game.trim_matches('`');
         assert!(
             PAGE.lines().any(|line| line.starts_with("| `") && line.contains(&format!("`{game}`"))),
             "{game}"

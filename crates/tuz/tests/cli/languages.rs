@@ -170,8 +170,9 @@ fn nothing_in_a_terminal_turns_its_direction() {
 fn help_is_shown_in_every_language() {
     let folder = Folder::new("languages-help");
     for language in LANGUAGES {
-        let runs: [&[&str]; 5] = [
+        let runs: [&[&str]; 6] = [
             &["--help", "--lang", language],
+            &["help", "schema", "--lang", language],
             &["serve", "--help", "--lang", language],
             &["--lang", language, "help", "strategy"],
             &["--lang", language, "hand", "-h"],
@@ -214,6 +215,7 @@ fn what_is_refused_is_told_in_every_language() {
     for language in LANGUAGES {
         let runs: Vec<&[&str]> = vec![
             &["plya"],
+            &["pl\nya"],
             &["club"],
             &["hand", "--jsn", "As"],
             &["hand", "As", "Kd"],
@@ -226,6 +228,7 @@ fn what_is_refused_is_told_in_every_language() {
             &["hand", "As Ad Kh 8c 9d", "--rules", "bad.toml"],
             &["rules", "check", "bad.toml", "trainer"],
             &["rules", "show", "nowhere.toml"],
+            &["rules", "show", "now\nhere.toml"],
             &["completions", "tcsh"],
             &["ev", "As Kd 5h 5c 10s", "9c", "--bonus", "many"],
             &["ev", "As Kd 5h 5c 10s", "9c", "--bought", "seventh"],
@@ -238,6 +241,8 @@ fn what_is_refused_is_told_in_every_language() {
             &["edge", "--within", "2"],
             &["edge", "--json", "--json"],
             &["edge", "--check", "bad.toml"],
+            &["edge", "--check", "nowhere.csv"],
+            &["edge", "--check", "."],
             &["strategy", "--cost", "pair-or-beter"],
             &["strategy", "--format", "csv"],
             &["simulate", "--rounds", "0"],
@@ -250,6 +255,7 @@ fn what_is_refused_is_told_in_every_language() {
             &["replay", "bad.toml"],
             &["fair", "check", "good.json", "--commitment", "xyz"],
             &["club", "play", "--game", "whist"],
+            &["club", "equity", "--game", "holdm", "AhKh", "QsQd"],
             &["club", "play", "--players", "11"],
             &["club", "play", "--game", "stud", "--stakes", "1/2", "--bring-in", "1"],
             &["club", "play", "--game", "chinese", "--stack", "9"],

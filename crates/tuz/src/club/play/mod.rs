@@ -138,7 +138,7 @@ impl Args {
 
     /// The table, with the button on a place that is drawn.
     fn table(&self, seed: u64) -> Result<Table, Fault> {
-        let game = super::game(&self.game)?;
+        let game = super::game(&self.game, &[chinese::NAME])?;
         let amounts = self.amounts(game);
         let players = self.players.unwrap_or(PLAYERS);
         let (least, most) = game.variant().players;

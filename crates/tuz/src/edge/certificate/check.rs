@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::Display;
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 
@@ -19,6 +18,7 @@ use super::{COLUMNS, Class, FORMAT, Header};
 use crate::edge::report::{Loss, shown_between};
 use crate::fault::Fault;
 use crate::fault::harmless;
+use crate::files;
 use crate::io::Io;
 use crate::reasons;
 use crate::values::{self, BadValue};
@@ -139,9 +139,7 @@ impl Checked {
 pub(in crate::edge) fn check(path: &Path, sample: Sample, json: bool, io: &mut Io) -> Result<(), Fault> {
     let name = path.display().to_string();
     let of_file = Words::new().with("name", name.clone());
-    let file = File::open(path)
-        .map_err(|error| Fault::bad("file-unread", unread(&error).with("name", name.clone())))?;
-    let checked = match read(BufReader::new(file), sample, Pack::STANDARD) {
+    let checked = match read(BufReader::new(files::open(path)?), sample, Pack::STANDARD) {
         Ok(checked) => checked,
         Err(why) => {
             return Err(Fault::because(move |text| {
@@ -155,7 +153,7 @@ pub(in crate::edge) fn check(path: &Path, sample: Sample, json: bool, io: &mut I
     } else {
         checked.print(&io.text, &mut *io.out)?;
     }
-    if checked.holds() { Ok(()) } else { Err(Fault::failure("edge-does-not-hold", of_file)) }
+    if checked.holds() { Ok(()) } else { Err(Fault::bad("edge-does-not-hold", of_file)) }
 }
 
 /// Words of the system or of a reader.
@@ -195,7 +193,9 @@ fn read(mut file: impl BufRead, sample: Sample, pack: Pack) -> Result<Checked, F
         })
     })?;
     let mut lines = file.lines();
-    if lines.next().transpose().ok().flatten().as_deref() != Some(COLUMNS) {
+    let columns =
+        lines.next().transpose().map_err(|error| Fault::bad("certificate-unread", unread(&error)))?;
+    if columns.as_deref() != Some(COLUMNS) {
         return Err(Fault::bad("certificate-columns", Words::new().with("text", COLUMNS)));
     }
     let stakes = Stakes { ante: header.ante.map(Points), bonus: None };
