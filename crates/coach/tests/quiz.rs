@@ -96,3 +96,21 @@ fn every_shipped_house_asks_what_it_can_answer() {
     }
     assert!(asked > 100, "{asked}");
 }
+
+/// Seldom ends of a round are asked for too, and none is asked for in vain.
+#[test]
+fn every_seed_has_a_question_about_pay() {
+    for name in ["trainer", "pagat", "caribbean"] {
+        let rules = shipped_rules(name).unwrap();
+        let outcome = |seed| {
+            let quiz = Quiz::new(rules, QuizKind::Payout, Points(10), seed);
+            let quiz = quiz.unwrap_or_else(|| panic!("{name} asks nothing for {seed}"));
+            let Ok(Solution::Payout(settlement)) = quiz.solution(rules) else { panic!("{quiz:?}") };
+            settlement.outcome
+        };
+        let outcomes: Vec<Outcome> = (0..240).map(outcome).collect();
+        for wanted in [Outcome::Win, Outcome::Loss, Outcome::Tie, Outcome::NoGame] {
+            assert!(outcomes.contains(&wanted), "{name}: {wanted:?}");
+        }
+    }
+}

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tuz_cards::{Card, CardSet, Numbers};
+use tuz_cards::{Card, CardSet, Numbers, Suit};
 use tuz_hands::{Category, Holding, Reading};
 use tuz_house::Points;
 use tuz_house::round::{Bought, CannotSettle, End, Outcome, Played, Settlement, has_game, settle};
@@ -161,21 +161,47 @@ fn payout(rules: &Rules, numbers: &mut Numbers) -> Option<(Vec<Card>, Vec<Card>)
         _ => Outcome::Win,
     };
     let wanted = HANDS[numbers.below(HANDS.len() as u32) as usize];
-    let mut found = None;
+    let (mut fitting, mut any) = (None, None);
     for _ in 0..TRIES {
-        let (hand, rest) = dealt(rules, numbers);
-        let dealer = rest.get(..5)?.to_vec();
+        let (mut hand, rest) = dealt(rules, numbers);
+        let dealer = if outcome == Outcome::Tie {
+            hand.truncate(5);
+            let Some(dealer) = equal(&hand, numbers) else { continue };
+            dealer
+        } else {
+            rest.get(..5)?.to_vec()
+        };
         let quiz = Quiz { kind: QuizKind::Payout, hand, dealer, ante: Points(100) };
         let Ok(Solution::Payout(settlement)) = quiz.solution(rules) else { return None };
         let fits = settlement.outcome == outcome;
-        if fits && (outcome == Outcome::Tie || category(&quiz.hand) == wanted) {
-            return Some((quiz.hand, quiz.dealer));
+        let cards = (quiz.hand, quiz.dealer);
+        if fits && (outcome == Outcome::Tie || category(&cards.0) == wanted) {
+            return Some(cards);
         }
-        if fits && found.is_none() {
-            found = Some((quiz.hand, quiz.dealer));
-        }
+        let kept = if fits { &mut fitting } else { &mut any };
+        kept.get_or_insert(cards);
     }
-    found
+    // What never comes under some rules is not asked for in vain.
+    fitting.or(any)
+}
+
+/// Other cards of the same ranks: equal hands are too seldom to wait for.
+fn equal(hand: &[Card], numbers: &mut Numbers) -> Option<Vec<Card>> {
+    let mut taken: CardSet = hand.iter().copied().collect();
+    let mut other = |card: &Card| {
+        let free: Vec<Card> = Suit::ALL
+            .iter()
+            .map(|&suit| Card::new(card.rank(), suit))
+            .filter(|card| !taken.contains(*card))
+            .collect();
+        if free.is_empty() {
+            return None;
+        }
+        let card = free[numbers.below(free.len() as u32) as usize];
+        taken.insert(card);
+        Some(card)
+    };
+    hand.iter().map(&mut other).collect()
 }
 
 /// A hand of six or five cards; two times in three with a second combination.
