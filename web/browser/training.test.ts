@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { QuizAsked, Review, Twin } from '../src/api/types.js';
 import type { Seat } from './seat.js';
 import { isGame } from './fate.js';
-import { LANGUAGES, playground, type Tag } from './playground.js';
+import { ALL_LANGUAGES, playground, type Tag } from './playground.js';
 
 const { visit } = playground();
 
@@ -17,7 +17,7 @@ async function blunder(tag: Tag): Promise<Seat> {
   return seat;
 }
 
-describe.each(LANGUAGES)('training in %s', (tag) => {
+describe.each(ALL_LANGUAGES)('training in %s', (tag) => {
   test('in practice each decision gets a grade and a reason', async () => {
     const seat = await blunder(tag);
     const [judged] = (await seat.round()).judged;
