@@ -1,7 +1,7 @@
 //! Help in the language of the reader.
 //!
 //! What a command or an argument does stands beside it in the code, in English. `locales/en/help.ftl` is made of that
-//! and translated as every other file of messages; in another language each text is put in the place of the English.
+//! and translated as every other file of messages; what is shown comes from these messages, in every language.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
