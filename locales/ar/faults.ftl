@@ -144,7 +144,6 @@ sit-balance = لا يمكن أن يجلس اللاعب { PLACE($player) } برص
 # $count: players.
 sit-players = عدد اللاعبين { COUNT($count) }، ولا تتسع الطاولة لأكثر من { COUNT($most) }
 # $name: the file. $text: why.
-record-unread = لا تمكن قراءة `{ $name }`: { $text }
 record-no-round = ليس السجل `{ $name }` سجل جولة: { $text }
 # $line, $column: where. $text: why, in English.
 record-json = السطر { COUNT($line) }، العمود { COUNT($column) }: { $text }

@@ -140,7 +140,6 @@ sit-balance = player { PLACE($player) } cannot sit down with { $text } points: f
 # $count: players.
 sit-players = { COUNT($count) } players do not fit at a table: at most { COUNT($most) } do
 # $name: the file. $text: why.
-record-unread = `{ $name }` cannot be read: { $text }
 record-no-round = the record `{ $name }` is no round: { $text }
 # $line, $column: where. $text: why, in English.
 record-json = line { COUNT($line) }, column { COUNT($column) }: { $text }

@@ -140,7 +140,6 @@ sit-balance = بازیکن { PLACE($player) } نمی‌تواند با { $text }
 # $count: players.
 sit-players = { COUNT($count) } بازیکن سر یک میز جا نمی‌شوند: حداکثر { COUNT($most) } نفر
 # $name: the file. $text: why.
-record-unread = پروندهٔ `{ $name }` خوانده نمی‌شود: { $text }
 record-no-round = ثبت `{ $name }` یک دور نیست: { $text }
 # $line, $column: where. $text: why, in English.
 record-json = سطر { COUNT($line) }، ستون { COUNT($column) }: { $text }

@@ -152,7 +152,6 @@ sit-balance = игрок { PLACE($player) } не может сесть за ст
 # $count: players.
 sit-players = игроков { COUNT($count) }, а за стол садится не больше { COUNT($most) }
 # $name: the file. $text: why.
-record-unread = `{ $name }` не читается: { $text }
 record-no-round = запись `{ $name }` — не раздача: { $text }
 # $line, $column: where. $text: why, in English.
 record-json = строка { COUNT($line) }, столбец { COUNT($column) }: { $text }

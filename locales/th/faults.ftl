@@ -137,7 +137,6 @@ sit-balance = ผู้เล่น { PLACE($player) } นั่งโต๊ะ�
 # $count: players.
 sit-players = ผู้เล่น { COUNT($count) } คนนั่งโต๊ะเดียวกันไม่ได้: ได้ไม่เกิน { COUNT($most) } คน
 # $name: the file. $text: why.
-record-unread = อ่าน `{ $name }` ไม่ได้: { $text }
 record-no-round = บันทึก `{ $name }` ไม่ใช่ตาตามกฎ: { $text }
 # $line, $column: where. $text: why, in English.
 record-json = บรรทัด { COUNT($line) } คอลัมน์ { COUNT($column) }: { $text }

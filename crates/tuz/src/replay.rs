@@ -99,7 +99,7 @@ pub(crate) fn run(args: &Args, io: &mut Io) -> Result<(), Fault> {
         let name = args.file.clone();
         Fault::because(move |text| {
             let why = reasons::record(&error, text);
-            text.say("record-unread", &Words::new().with("name", name.clone()).with("text", why))
+            text.say("file-unread", &Words::new().with("name", name.clone()).with("text", why))
         })
     })?;
     let (rules, events) = (record.rules().name().to_owned(), record.events().to_vec());
